@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { call } from '@vitrine/client';
 import { cancelClass, closeClass, getClassToManage, issueResults, publishClass, type ClassDetail } from '@vitrine/contract/classes';
 import { Button, Dialog, Failed, Loading, showToast, Textarea } from '@vitrine/ui';
@@ -6,22 +6,11 @@ import { refusalCode, useMessages } from '@vitrine/ui/forms';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DialogFoot } from '../../shared/dialog-foot.tsx';
-import { listKey, oneKey } from '../../shared/resource/index.ts';
-import { classes, classKey, opened, peopleKey } from './classes.tsx';
+import { classKey } from './classes.tsx';
 import styles from './classes.module.css';
 import { Encounters } from './encounters.tsx';
 import { People } from './people.tsx';
-
-/** What an act answers is the class as it is now: everything on the screen follows. */
-export function useSaved(classId: string) {
-  const queries = useQueryClient();
-  return (detail: ClassDetail) => {
-    queries.setQueryData(classKey(classId), detail);
-    queries.setQueryData(oneKey(classes, classId), opened(detail));
-    void queries.invalidateQueries({ queryKey: listKey(classes) });
-    void queries.invalidateQueries({ queryKey: peopleKey(classId) });
-  };
-}
+import { useSaved } from './use-saved.ts';
 
 /** What may be done to a class beside writing it, its encounters and its people. */
 export function ClassActions({ classId }: { classId: string }) {

@@ -6,8 +6,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DialogFoot } from '../../shared/dialog-foot.tsx';
 import { zoneChoices } from '../../shared/zones.ts';
-import { useSaved } from './class-actions.tsx';
 import styles from './classes.module.css';
+import { useSaved } from './use-saved.ts';
 
 const empty = { day: '', time: '09:00', zone: 'America/Sao_Paulo', minutes: '180', place: '', meetingUrl: '' };
 

@@ -7,9 +7,9 @@ import { refusalCode, useMessages } from '@vitrine/ui/forms';
 import { cityOf, formatInstant, matchLocale } from '@vitrine/ui/words';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSaved } from './class-actions.tsx';
 import styles from './classes.module.css';
 import { EncounterDialog } from './encounter-dialog.tsx';
+import { useSaved } from './use-saved.ts';
 
 /** The dated events of a class, in their own zones, and what may be done with each. */
 export function Encounters({ detail }: { detail: ClassDetail }) {

@@ -39,5 +39,7 @@ export const noticeKinds = [
   'report_ready',
   'news_must_read',
   'program_message',
+  'class_seat_given',
+  'class_canceled',
 ] as const;
 export type NoticeKind = (typeof noticeKinds)[number];

@@ -7,7 +7,7 @@ import type { DB } from '../../platform/database/types.gen.ts';
 import type { Reader } from '../../platform/database/index.ts';
 import type { Actor } from '../../platform/http/index.ts';
 import { isOpenTo } from '../catalog/index.ts';
-import { encounterSums, stateSql } from './class-state.ts';
+import { encounterSums, stateSql, type EncounterSums } from './class-state.ts';
 
 /** Classes of a client with their state now; `v` is the version of the course that members see, or its draft. */
 export const classesOf = (db: Reader, { tenantId }: Pick<Actor, 'tenantId'>, now: string) =>
@@ -17,7 +17,7 @@ export const classesOf = (db: Reader, { tenantId }: Pick<Actor, 'tenantId'>, now
     .innerJoin('catalog.course_version as v', (join) =>
       join.onRef('v.tenant_id', '=', 'c.tenant_id').on((row) => row('v.id', '=', row.fn.coalesce('c.published_id', 'c.draft_id'))),
     )
-    .innerJoinLateral(encounterSums(now).as('f'), (join) => join.onTrue())
+    .innerJoinLateral(sql<EncounterSums>`(${encounterSums(now)})`.as('f'), (join) => join.onTrue())
     .where('k.tenant_id', '=', tenantId)
     .where('c.tenant_id', '=', tenantId)
     .where('v.tenant_id', '=', tenantId)

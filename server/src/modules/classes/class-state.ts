@@ -17,8 +17,8 @@ export type EncounterSums = {
   next_zone: string | null;
 };
 
-/** The encounters of the class called `k` in a query, summed up at an instant; joined laterally as `f`. */
-export const encounterSums = (now: string) => sql<EncounterSums>`(
+/** The encounters of the class called `k` in a query, summed up at an instant; joined laterally, in brackets, as `f`. */
+export const encounterSums = (now: string) => sql<EncounterSums>`
   select
     count(*)::int as planned,
     (count(*) filter (where e.is_held))::int as held,
@@ -41,8 +41,7 @@ export const encounterSums = (now: string) => sql<EncounterSums>`(
       ) as has_later
     from classes.encounter as o
     where o.tenant_id = k.tenant_id and o.class_id = k.id
-  ) as e
-)`;
+  ) as e`;
 
 /** The state of the class `k` with its encounters `f`: the same rows as the domain’s `stateOf`, of which the first that matches counts. */
 export const stateSql = (now: string): RawBuilder<ClassState> => sql<ClassState>`case

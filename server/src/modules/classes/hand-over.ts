@@ -1,16 +1,18 @@
 import { z } from 'zod';
 import type { Platform } from '../../platform/platform.ts';
+import { tellOfClass } from './tell-of-class.ts';
 import { freeSeats, hasConflict, lockClass, lockLane, place, waiting } from './seats.ts';
 
-type Parts = Pick<Platform, 'db' | 'clock'>;
+type Parts = Pick<Platform, 'db' | 'clock' | 'newId' | 'publish'>;
 const Payload = z.object({ tenantId: z.uuid(), classId: z.uuid() });
 
 /**
  * Gives held seats to those who wait, in their order, each in a transaction of its own: one lane at a time, so two of these never wait for one another. Who is elsewhere at that hour
  * keeps their place. What nobody takes becomes free.
  */
-export async function handOver({ db, clock }: Parts, payload: unknown): Promise<void> {
+export async function handOver(parts: Parts, payload: unknown): Promise<void> {
   const { tenantId, classId } = Payload.parse(payload);
+  const { db, clock } = parts;
   const skipped = new Set<string>();
   for (;;) {
     const next = (await waiting(db.write(), { tenantId, classId })).find(({ id }) => !skipped.has(id));
@@ -36,7 +38,9 @@ export async function handOver({ db, clock }: Parts, payload: unknown): Promise<
         return true;
       }
       skipped.add(next.id);
-      if (!isBusy) await place(tx, seat, now);
+      if (isBusy) return false;
+      await place(tx, seat, now);
+      await tellOfClass(parts, tx, { tenantId, classId, places: [next] }, 'class_seat_given');
       return false;
     });
     if (isDone) return;

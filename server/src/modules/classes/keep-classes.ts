@@ -7,8 +7,9 @@ import { classesOf, fieldsOf } from './class-rows.ts';
 import { getClassToManage } from './get-class.ts';
 import { reaches } from './list-classes.ts';
 import { handOverJob, lockClass } from './seats.ts';
+import { tellOfClass } from './tell-of-class.ts';
 
-export type KeepParts = Pick<Platform, 'db' | 'clock' | 'newId' | 'jobs'>;
+export type KeepParts = Pick<Platform, 'db' | 'clock' | 'newId' | 'jobs' | 'publish'>;
 type Seen = { classId: string; version: number };
 
 /** Refuses at its fields `course_required` for a course that is not published, `window_invalid`, and an instructor who is not there. */
@@ -87,15 +88,19 @@ export const closeClass = (parts: KeepParts, actor: Actor, seen: Seen): Promise<
     return Promise.resolve({ what: 'closed', columns: { closed_at: parts.clock.now() }, after: { closed: true } });
   });
 
-/** For good; members read why. Refuses `act_not_now` once the verdicts are issued. */
+/** For good; who is in it or waits is told, and reads why. Refuses `act_not_now` once the verdicts are issued. */
 export const cancelClass = (parts: KeepParts, actor: Actor, { reason, ...seen }: Seen & { reason: string }): Promise<ClassDetail> =>
-  change(parts, actor, seen, (_tx, before) => {
+  change(parts, actor, seen, async (tx, before) => {
     if (before.results_at !== null) throw new Refusal('act_not_now');
-    return Promise.resolve({
-      what: 'canceled',
-      columns: { canceled_at: parts.clock.now(), cancel_reason: reason },
-      after: { reason },
-    });
+    const places = await tx
+      .selectFrom('classes.subscription')
+      .select(['id', 'member_id'])
+      .where('tenant_id', '=', actor.tenantId)
+      .where('class_id', '=', before.id)
+      .where('state', '<>', 'left')
+      .execute();
+    await tellOfClass(parts, tx, { tenantId: actor.tenantId, classId: before.id, places }, 'class_canceled');
+    return { what: 'canceled', columns: { canceled_at: parts.clock.now(), cancel_reason: reason }, after: { reason } };
   });
 
 export type Locked = NonNullable<Awaited<ReturnType<typeof lockClass>>>;

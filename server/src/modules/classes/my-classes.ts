@@ -46,7 +46,7 @@ const bestClass = (actor: Actor, { kind, status, isOnline }: Ask, now: string) =
   from (
     select ${stateSql(now)} as state, s.state as part, coalesce(f.next_begin, f.first_begin) as begins_at, f.next_zone as zone, f.is_enterable
     from classes.class as k
-    cross join lateral ${encounterSums(now)} as f
+    cross join lateral (${encounterSums(now)}) as f
     left join lateral (
       select o.state from classes.subscription as o
       where o.tenant_id = k.tenant_id and o.class_id = k.id and o.member_id = ${actor.memberId}

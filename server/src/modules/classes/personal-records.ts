@@ -13,6 +13,13 @@ export const classesRecords = ({ db }: Pick<Platform, 'db'>): PersonalRecords =>
       .where('k.tenant_id', '=', tenantId)
       .where('s.member_id', '=', memberId)
       .orderBy('s.id'),
+    'classes.class': db
+      .read()
+      .selectFrom('classes.class')
+      .select(['name', 'kind', 'opens_at', 'closes_at'])
+      .where('tenant_id', '=', tenantId)
+      .where('instructor_id', '=', memberId)
+      .orderBy('id'),
     'classes.mark': db
       .read()
       .selectFrom('classes.mark')

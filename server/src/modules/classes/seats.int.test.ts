@@ -1,4 +1,5 @@
 import * as wire from '@vitrine/contract/classes';
+import { listNotices } from '@vitrine/contract/notices';
 import { expect } from 'vitest';
 import { test } from '../../testing.ts';
 import type { BuiltPerson } from '../identity/testing.ts';
@@ -45,6 +46,11 @@ test('PRE-03 a seat that is given back goes to the first who waits, and nobody s
   const partOf = async (person: BuiltPerson) => (await classesOf(house, person, school.courseId))[0];
   expect(await partOf(second)).toMatchObject({ part: 'subscribed', free: 0, waiting: 1 });
   expect(await partOf(third)).toMatchObject({ part: 'waiting', place: 1 });
+  const noticesOf = async (person: BuiltPerson) => (await house.call(person, listNotices, { query: { limit: 20 } })).body.items;
+  expect(await noticesOf(second)).toMatchObject([
+    { kind: 'class_seat_given', facts: { classPath: `/presential-courses/${school.courseId}`, title: 'Frio Inverse, Turma 1' } },
+  ]);
+  expect(await noticesOf(third)).toEqual([]);
   expect((await leave(house, late, classId)).body).toMatchObject({ refusal: 'not_subscribed' });
   await leave(house, third, classId);
   await leave(house, second, classId);

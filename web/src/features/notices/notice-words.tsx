@@ -75,6 +75,8 @@ const signs: Record<Kind, { tone: Tone; Icon: typeof IconBook }> = {
   report_ready: { tone: 'earned', Icon: IconPackage },
   news_must_read: { tone: 'held', Icon: IconEye },
   program_message: { tone: 'quiet', Icon: IconMessageCircle },
+  class_seat_given: { tone: 'earned', Icon: IconBook },
+  class_canceled: { tone: 'refused', Icon: IconBook },
 };
 
 /** The sign at the head of a row; its colour says nothing that the words do not. */

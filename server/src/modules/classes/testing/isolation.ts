@@ -1,21 +1,40 @@
 /** How the operations of classes are called with another tenant's ids. */
 import type { RoomUnderAttack } from '../../../isolation/entry.ts';
 import { aCourse } from '../../catalog/testing.ts';
-import { aClass, asOf, classFields, encounterForm, markPresence, subscribe } from '../testing.ts';
+import { aClass, asOf, classFields, encounterForm, issueResults, markPresence, sendReaction, subscribe } from '../testing.ts';
 
-type Own = { classId: string; begunClassId: string; classCourseId: string; encounterId: string };
+type Own = Record<'classId' | 'begunClassId' | 'classCourseId' | 'classLearnerId' | 'encounterId' | 'openEncounterId', string>;
 const all = { limit: 100 };
 
 export const classes: RoomUnderAttack<Own> = {
   rows: async ({ platform }, { author, learner, mark }) => {
     const { id: courseId } = await aCourse(platform, author.actor, { course: { title: { 'pt-BR': mark } } });
-    const { id: classId } = await aClass(platform, author.actor, { courseId, name: mark, encounters: [{ place: mark }] });
-    const begun = await aClass(platform, author.actor, { courseId, name: mark, encounters: [{ day: '2021-01-05', place: mark }] });
+    const open = await aClass(platform, author.actor, {
+      courseId,
+      name: mark,
+      instructorId: learner.memberId,
+      encounters: [{ place: mark }],
+    });
+    const [begun, done] = [
+      await aClass(platform, author.actor, { courseId, name: mark, encounters: [{ day: '2021-01-05', place: mark }] }),
+      await aClass(platform, author.actor, { courseId, name: mark, encounters: [{ day: '2021-01-06', place: mark }] }),
+    ];
     const earlier = asOf(platform, '2021-01-01T00:00:00.000Z');
-    for (const id of [classId, begun.id]) await subscribe(earlier, learner.actor, { classId: id, waits: false });
-    const [encounterId = ''] = begun.encounters.map(({ id }) => id);
-    await markPresence(platform, author.actor, { encounterId, memberId: learner.memberId, version: 0, presence: 'present' });
-    return { classId, begunClassId: begun.id, classCourseId: courseId, encounterId };
+    for (const { id } of [open, begun, done]) await subscribe(earlier, learner.actor, { classId: id, waits: false });
+    const [openEncounterId = '', encounterId = '', doneEncounterId = ''] = [open, begun, done].map(({ encounters }) => encounters[0]?.id);
+    for (const one of [encounterId, doneEncounterId])
+      await markPresence(platform, author.actor, { encounterId: one, memberId: learner.memberId, version: 0, presence: 'present' });
+    await issueResults(platform, author.actor, { classId: done.id, version: done.version });
+    const reaction = { content: 5, instructor: 5, organization: 5, comment: mark };
+    await sendReaction(platform, learner.actor, { classId: done.id, hierarchy_order: 1, ...reaction });
+    return {
+      classId: open.id,
+      begunClassId: begun.id,
+      classCourseId: courseId,
+      classLearnerId: learner.memberId,
+      encounterId,
+      openEncounterId,
+    };
   },
   untold: { 'classes.lane': 'a row that is locked while a seat is taken; it says nothing' },
   entries: {
@@ -47,11 +66,11 @@ export const classes: RoomUnderAttack<Own> = {
     closeClass: { asks: (b) => [{ params: { classId: b.classId }, body: { version: 3 } }] },
     cancelClass: { asks: (b) => [{ params: { classId: b.classId }, body: { version: 3, reason: 'Invasor' } }] },
     addEncounter: { asks: (b) => [{ params: { classId: b.classId }, body: encounterForm({ day: '2031-05-05' }) }] },
-    cancelEncounter: { asks: (b) => [{ params: { encounterId: b.encounterId } }] },
+    cancelEncounter: { asks: (b) => [{ params: { encounterId: b.openEncounterId } }] },
     steerEncounter: { asks: (b) => [{ params: { encounterId: b.encounterId }, body: { act: 'start' } }] },
     listClassPeople: { asks: (b) => [{ params: { classId: b.classId }, query: { encounterId: b.encounterId } }] },
     markPresence: {
-      asks: (b) => [{ params: { encounterId: b.encounterId }, body: { memberId: b.memberId, version: 1, presence: 'absent' } }],
+      asks: (b) => [{ params: { encounterId: b.encounterId }, body: { memberId: b.classLearnerId, version: 1, presence: 'absent' } }],
     },
     markAllPresent: { asks: (b) => [{ params: { encounterId: b.encounterId } }] },
     issueResults: { asks: (b) => [{ params: { classId: b.begunClassId }, body: { version: 3 } }] },
