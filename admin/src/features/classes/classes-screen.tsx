@@ -15,7 +15,7 @@ export function ClassesScreen() {
   const courses = useQuery({
     queryKey: ['classes', 'courses'],
     queryFn: () => call(listCourseDrafts, { query: { limit: 100 } }),
-    enabled: useMay('courses.read'),
+    enabled: useMay('content.read'),
   });
   const people = useQuery({
     queryKey: ['classes', 'instructors'],
