@@ -36,7 +36,10 @@ export const classes: RoomUnderAttack<Own> = {
       openEncounterId,
     };
   },
-  untold: { 'classes.lane': 'a row that is locked while a seat is taken; it says nothing' },
+  untold: {
+    'classes.lane': 'a row that is locked while a seat is taken; it says nothing',
+    'classes.encounter': 'when and where a class meets; the class itself is told of',
+  },
   entries: {
     listPresentialCourses: {
       asks: (b) => [{ query: all }, { query: { ...all, search: b.mark } }, { query: { ...all, favorite: 'favorite' } }],
