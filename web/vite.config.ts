@@ -137,7 +137,7 @@ const groups = [
     test: new RegExp(
       [
         String.raw`web/src/(app/campaign-in-view|shared/(outbox/current|page-after-page|heart-button|use-favourite|device/(open-file|network|picture)))\.`,
-        String.raw`web/src/features/(notices/api|ledger/(api|parts-of-balance)|campaigns/api|certificates/(api|certificates\.module)|learning/(api|reports|outbox/kinds)|identity/gates/gate-screens|sales/desktop/use-desktop)\.`,
+        String.raw`web/src/features/(notices/api|ledger/(api|parts-of-balance)|campaigns/api|certificates/(api|certificates\.module)|learning/(api|reports|outbox/kinds)|identity/gates/gate-screens)\.`,
         String.raw`packages/ui/src/(toaster|avatar|card|points-bar|catalog-card|progress-bar|state-chip|tag)\.`,
         String.raw`packages/domain/src/(campaigns/(words|reminder)|ledger/(words|explanation)|sales/(words|report|window|invoice-number))\.`,
         String.raw`icons/Icon(Home|Bell|Camera|WifiOff|Check|ChevronRight|ChevronDown|CircleCheck|PlayerPlayFilled|Hourglass|ReceiptOff|ShieldHalf|Heart|HeartFilled)\.`,

@@ -7,6 +7,7 @@ import { surveys } from '../surveys/crawl.ts';
 import { forum } from '../forum/crawl.ts';
 import { pages } from '../pages/crawl.ts';
 import { messages } from '../messages/crawl.ts';
+import { classes } from '../classes/crawl.ts';
 import { trails } from '../trails/crawl.ts';
 import { learning } from '../learning/crawl.ts';
 import { certificates } from '../certificates/crawl.ts';
@@ -31,6 +32,7 @@ export const roomScreens: Record<string, RoomScreens> = {
   forum,
   pages,
   messages,
+  classes,
   trails,
   learning,
   certificates,

@@ -12,6 +12,7 @@ import { forum } from '../features/forum/room.ts';
 import { pages } from '../features/pages/room.ts';
 import { messages } from '../features/messages/room.ts';
 import { catalog } from '../features/catalog/room.ts';
+import { classes } from '../features/classes/room.ts';
 import { trails } from '../features/trails/room.ts';
 import { learning } from '../features/learning/room.ts';
 import { campaigns } from '../features/campaigns/room.ts';
@@ -44,6 +45,7 @@ export const rooms: Record<string, RoomInConsole> = {
   pages,
   messages,
   catalog,
+  classes,
   trails,
   learning,
   campaigns,
@@ -62,4 +64,4 @@ export const rooms: Record<string, RoomInConsole> = {
 };
 
 /** Rooms that say what their changes are called. */
-export const roomsInAuditLog = ['tenancy', 'identity', 'people', 'marks', 'assessment', 'library', 'news', 'podcasts', 'surveys', 'forum', 'pages', 'messages', 'catalog', 'trails', 'learning', 'campaigns', 'certificates', 'levels', 'sales', 'photos', 'rewards', 'events', 'badges', 'support', 'reports', 'search', 'closing', 'audit'] as const;
+export const roomsInAuditLog = ['tenancy', 'identity', 'people', 'marks', 'assessment', 'library', 'news', 'podcasts', 'surveys', 'forum', 'pages', 'messages', 'catalog', 'classes', 'trails', 'learning', 'campaigns', 'certificates', 'levels', 'sales', 'photos', 'rewards', 'events', 'badges', 'support', 'reports', 'search', 'closing', 'audit'] as const;

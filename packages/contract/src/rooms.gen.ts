@@ -18,6 +18,7 @@ import * as pages from './pages/index.ts';
 import * as messages from './messages/index.ts';
 import * as activities from './activities/index.ts';
 import * as catalog from './catalog/index.ts';
+import * as classes from './classes/index.ts';
 import * as trails from './trails/index.ts';
 import * as learning from './learning/index.ts';
 import * as campaigns from './campaigns/index.ts';
@@ -56,6 +57,7 @@ export const rooms = {
   messages,
   activities,
   catalog,
+  classes,
   trails,
   learning,
   campaigns,

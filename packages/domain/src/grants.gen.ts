@@ -7,6 +7,7 @@ import { surveys } from './surveys/grants.ts';
 import { forum } from './forum/grants.ts';
 import { messages } from './messages/grants.ts';
 import { catalog } from './catalog/grants.ts';
+import { classes } from './classes/grants.ts';
 import { learning } from './learning/grants.ts';
 import { campaigns } from './campaigns/grants.ts';
 import { certificates } from './certificates/grants.ts';
@@ -40,6 +41,9 @@ export const permissions = [
   'messages.write',
   'content.read',
   'content.write',
+  'classes.read',
+  'classes.write',
+  'classes.teach',
   'results.read',
   'results.grade',
   'results.decide',
@@ -75,6 +79,7 @@ export const grants = {
   forum,
   messages,
   catalog,
+  classes,
   learning,
   campaigns,
   certificates,

@@ -3,6 +3,7 @@ import { aPerson, someLabels, type BuiltPerson } from '../modules/identity/testi
 import type { Platform } from '../platform/platform.ts';
 import { fillAudit } from './fill-audit.ts';
 import { fillBadges } from './fill-badges.ts';
+import { fillClasses } from './fill-classes.ts';
 import { fillCampaigns } from './fill-campaigns.ts';
 import { fillClosing } from './fill-closing.ts';
 import { fillEvents } from './fill-events.ts';
@@ -85,6 +86,7 @@ export async function fillBrand(platform: Platform, { siteId, brand, passwordHas
   await fillAudit(platform, { brand: brand.key, people });
   await fillBadges(platform, { brand: brand.key, people, courses });
   await fillEvents(platform, { people, program });
+  await fillClasses(platform, { people, courses });
   const isPromoter = ({ userName }: BuiltPerson) => demoPeople.some((one) => one.userName === userName && one.groups.includes('promoters'));
   const promoters = people.filter((person) => isPromoter(person) && person.actor.permissions.size === 0);
   await fillSurveys(platform, { people, promoters, promotersId: groups.get('promoters'), courses });

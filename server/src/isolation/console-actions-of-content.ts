@@ -1,5 +1,6 @@
 /** The console's writes of what a brand gives its people to read, hear, answer and talk about. */
 import { badgeFields } from '../modules/badges/testing.ts';
+import { encounterForm } from '../modules/classes/testing.ts';
 import { designFields } from '../modules/certificates/testing.ts';
 import { aMessageForm } from '../modules/messages/testing.ts';
 import { aNewsForm } from '../modules/news/testing.ts';
@@ -110,6 +111,21 @@ export const ofEvents: readonly Action[] = [
   action('markArrival', ({ b, made }) => ({ ...asEvent(made), body: { memberId: b.memberId } })),
   action('undoArrival', (parts) => ({ ...guestOf(parts), body: { why: 'Engano' } })),
   action('cancelEvent', ({ made }) => ({ ...asEvent(made), body: { version, why: 'Chuva' } })),
+];
+
+const asClass = (made: ConsoleParts['made']) => ({ params: { classId: made['createClass'] } });
+export const ofClasses: readonly Action[] = [
+  same('createClass'),
+  action('saveClass', (parts) => ({ ...asThere('saveClass')(parts), ...asClass(parts.made) })),
+  action('addEncounter', ({ made }) => ({ ...asClass(made), body: encounterForm() })),
+  action('publishClass', ({ made }) => ({ ...asClass(made), body: { version } })),
+  action('closeClass', ({ made }) => ({ ...asClass(made), body: { version } })),
+  same('steerEncounter'),
+  same('markPresence'),
+  same('markAllPresent'),
+  same('issueResults'),
+  same('cancelEncounter'),
+  action('cancelClass', ({ made }) => ({ ...asClass(made), body: { version, reason: 'Falta de público' } })),
 ];
 
 const asDesign = (made: ConsoleParts['made']) => ({ params: { designId: made['createDesign'] } });

@@ -28,7 +28,7 @@ const everywhere = [
 /** Choices of staff's forms, the client's own pages and its banners. */
 const single = ['campaigns.getProgramLists', 'pages.getWildcardPage', 'pages.listWelcomeBanners'];
 /** Their rooms come later; the portfolio is a site's, for anybody, and shown with courses. */
-const withoutCalls: Module[] = ['webcasts', 'presential_courses', 'live_classes', 'portfolio'];
+const withoutCalls: Module[] = ['portfolio'];
 
 /** They are found by a word that may be anything, or are one of a client that may have none. */
 const mayLack = ['findLibraryFolder', 'getHotsite'];

@@ -15,6 +15,7 @@ import { forum } from '../modules/forum/testing/isolation.ts';
 import { pages } from '../modules/pages/testing/isolation.ts';
 import { messages } from '../modules/messages/testing/isolation.ts';
 import { catalog } from '../modules/catalog/testing/isolation.ts';
+import { classes } from '../modules/classes/testing/isolation.ts';
 import { trails } from '../modules/trails/testing/isolation.ts';
 import { learning } from '../modules/learning/testing/isolation.ts';
 import { campaigns } from '../modules/campaigns/testing/isolation.ts';
@@ -50,6 +51,7 @@ export const roomsUnderAttack = {
   pages,
   messages,
   catalog,
+  classes,
   trails,
   learning,
   campaigns,

@@ -18,6 +18,7 @@ import { pages } from './pages/room.ts';
 import { messages } from './messages/room.ts';
 import { activities } from './activities/room.ts';
 import { catalog } from './catalog/room.ts';
+import { classes } from './classes/room.ts';
 import { trails } from './trails/room.ts';
 import { learning } from './learning/room.ts';
 import { campaigns } from './campaigns/room.ts';
@@ -81,6 +82,7 @@ export const openRooms = (platform: Platform, ports: PortsOfRooms): Record<strin
   messages: messages(platform),
   activities: activities(platform, ports.activities),
   catalog: catalog(platform, ports.catalog),
+  classes: classes(platform),
   trails: trails(platform),
   learning: learning(platform, ports.learning),
   campaigns: campaigns(platform, ports.campaigns),

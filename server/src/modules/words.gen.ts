@@ -68,6 +68,10 @@ import catalogptBR from './catalog/words/pt-BR.json' with { type: 'json' };
 import catalogenUS from './catalog/words/en-US.json' with { type: 'json' };
 import catalogesES from './catalog/words/es-ES.json' with { type: 'json' };
 import catalogfrFR from './catalog/words/fr-FR.json' with { type: 'json' };
+import classesptBR from './classes/words/pt-BR.json' with { type: 'json' };
+import classesenUS from './classes/words/en-US.json' with { type: 'json' };
+import classesesES from './classes/words/es-ES.json' with { type: 'json' };
+import classesfrFR from './classes/words/fr-FR.json' with { type: 'json' };
 import trailsptBR from './trails/words/pt-BR.json' with { type: 'json' };
 import trailsenUS from './trails/words/en-US.json' with { type: 'json' };
 import trailsesES from './trails/words/es-ES.json' with { type: 'json' };
@@ -153,6 +157,7 @@ export const roomWords: Record<string, Record<Locale, RoomWords>> = {
   pages: { 'pt-BR': pagesptBR, 'en-US': pagesenUS, 'es-ES': pagesesES, 'fr-FR': pagesfrFR },
   messages: { 'pt-BR': messagesptBR, 'en-US': messagesenUS, 'es-ES': messagesesES, 'fr-FR': messagesfrFR },
   catalog: { 'pt-BR': catalogptBR, 'en-US': catalogenUS, 'es-ES': catalogesES, 'fr-FR': catalogfrFR },
+  classes: { 'pt-BR': classesptBR, 'en-US': classesenUS, 'es-ES': classesesES, 'fr-FR': classesfrFR },
   trails: { 'pt-BR': trailsptBR, 'en-US': trailsenUS, 'es-ES': trailsesES, 'fr-FR': trailsfrFR },
   learning: { 'pt-BR': learningptBR, 'en-US': learningenUS, 'es-ES': learningesES, 'fr-FR': learningfrFR },
   campaigns: { 'pt-BR': campaignsptBR, 'en-US': campaignsenUS, 'es-ES': campaignsesES, 'fr-FR': campaignsfrFR },

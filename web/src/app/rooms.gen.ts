@@ -9,6 +9,7 @@ import { surveys } from '../features/surveys/room.ts';
 import { forum } from '../features/forum/room.ts';
 import { pages } from '../features/pages/room.ts';
 import { messages } from '../features/messages/room.ts';
+import { classes } from '../features/classes/room.ts';
 import { learning } from '../features/learning/room.ts';
 import { campaigns } from '../features/campaigns/room.ts';
 import { certificates } from '../features/certificates/room.ts';
@@ -35,6 +36,7 @@ export const rooms: Record<string, RoomOnScreen> = {
   forum,
   pages,
   messages,
+  classes,
   learning,
   campaigns,
   certificates,

@@ -1,7 +1,7 @@
 import { ColourField, Field, SwitchField } from '@vitrine/ui/forms';
 import type { Control, FieldPath, FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { ChoiceField, ChoicesField, TextField, type Choice } from '../fields/index.ts';
+import { ChoiceField, ChoicesField, InstantField, TextField, type Choice } from '../fields/index.ts';
 import type { FieldFacts } from './field-kinds.ts';
 import { useFieldWords } from './field-words.ts';
 import { CaptionsField, StoredFileField } from './stored-file-field.tsx';
@@ -22,7 +22,6 @@ const inputTypes = {
   textarea: 'textarea',
   number: 'number',
   day: 'date',
-  instant: 'text',
   texts: 'text',
 } as const;
 
@@ -42,6 +41,7 @@ export function FormField<Values extends FieldValues, Output>(props: FormFieldPr
     return <TextField {...shared} limit={field.limit ?? 256} {...(field.rows === undefined ? {} : { rows: field.rows })} />;
   if (field.kind === 'image' || field.kind === 'audio') return <StoredFileField {...shared} purpose={field.kind} />;
   if (field.kind === 'captions') return <CaptionsField {...shared} />;
+  if (field.kind === 'instant') return <InstantField {...shared} />;
   if (field.kind === 'switch') return <SwitchField {...shared} />;
   if (field.kind === 'colour') return <ColourField {...shared} />;
   return (

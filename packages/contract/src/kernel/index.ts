@@ -29,14 +29,6 @@ export { listBlockThings } from './block-things.ts';
 export { Blocks, ShownBlock, ShownBlocks, Thing, type ShownPlainBlock } from './blocks.ts';
 export { countOf } from './count-of.ts';
 export { exportOf } from './export-of.ts';
-export {
-  AuditEntry,
-  completeUpload,
-  exportAuditLog,
-  listAuditLog,
-  listTrailPeople,
-  renewLink,
-  StoredFile,
-} from './files.ts';
+export { AuditEntry, completeUpload, exportAuditLog, listAuditLog, listTrailPeople, renewLink, StoredFile } from './files.ts';
 export type { FilePurpose } from '@vitrine/domain/kernel';
 export { FaultReport, reportFault } from './faults.ts';

@@ -45,5 +45,7 @@ export const noticeKinds = [
   'event_reminder',
   'event_attended',
   'event_attendance_undone',
+  'class_seat_given',
+  'class_canceled',
 ] as const;
 export type NoticeKind = (typeof noticeKinds)[number];

@@ -507,6 +507,88 @@ export interface CertificatesDesignUse {
   trail_id: Generated<string | null>;
 }
 
+export interface ClassesClass {
+  cancel_reason: string | null;
+  canceled_at: string | null;
+  closed_at: string | null;
+  closes_at: string;
+  course_id: string;
+  created_at: string;
+  id: string;
+  instructor_id: string | null;
+  is_tentative: boolean;
+  kind: string;
+  minimum_percent: number;
+  name: string;
+  opens_at: string;
+  published_at: string | null;
+  results_at: string | null;
+  seats: number | null;
+  taken: Generated<number>;
+  tenant_id: string;
+  updated_at: string;
+  version: number;
+}
+
+export interface ClassesEncounter {
+  begins_at: string;
+  canceled_at: string | null;
+  class_id: string;
+  day: string;
+  ended_at: string | null;
+  ends_at: string;
+  id: string;
+  meeting_url: string | null;
+  minutes: number;
+  paused_at: string | null;
+  place: string;
+  sign_at: string | null;
+  started_at: string | null;
+  tenant_id: string;
+  time: string;
+  zone: string;
+}
+
+export interface ClassesLane {
+  member_id: string;
+  tenant_id: string;
+}
+
+export interface ClassesMark {
+  encounter_id: string;
+  marked_at: string;
+  marked_by: string;
+  member_id: string;
+  presence: string;
+  tenant_id: string;
+  version: number;
+}
+
+export interface ClassesReaction {
+  class_id: string;
+  comment: string;
+  content: number;
+  hierarchy_order: number;
+  instructor: number;
+  member_id: string;
+  organization: number;
+  sent_at: string;
+  tenant_id: string;
+}
+
+export interface ClassesSubscription {
+  asked_at: string;
+  class_id: string;
+  id: string;
+  is_late: Generated<boolean>;
+  left_at: string | null;
+  member_id: string;
+  result: string | null;
+  state: string;
+  subscribed_at: string | null;
+  tenant_id: string;
+}
+
 export interface ClosingClose {
   begun_at: string;
   begun_by: string | null;
@@ -2739,6 +2821,12 @@ export interface DB {
   "certificates.code": CertificatesCode;
   "certificates.design": CertificatesDesign;
   "certificates.design_use": CertificatesDesignUse;
+  "classes.class": ClassesClass;
+  "classes.encounter": ClassesEncounter;
+  "classes.lane": ClassesLane;
+  "classes.mark": ClassesMark;
+  "classes.reaction": ClassesReaction;
+  "classes.subscription": ClassesSubscription;
   "closing.close": ClosingClose;
   "closing.rehearsal": ClosingRehearsal;
   "events.arrival": EventsArrival;

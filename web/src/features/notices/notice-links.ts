@@ -15,6 +15,7 @@ export function hrefOf({ kind, facts }: Pick<Told, 'kind' | 'facts'>): string {
   if (kind.startsWith('level_')) return '/level';
   if (typeof facts['libraryId'] === 'string') return `/libraries/${facts['libraryId']}`;
   if (typeof facts['topicId'] === 'string') return `/forum/topics/${facts['topicId']}`;
+  if (typeof facts['classPath'] === 'string') return facts['classPath'];
   if (typeof facts['badgeId'] === 'string') return `/badges/${facts['badgeId']}`;
   if (typeof facts['eventId'] === 'string') return `/events/${facts['eventId']}`;
   if (typeof facts['messageId'] === 'string') return `/messages/${facts['messageId']}`;

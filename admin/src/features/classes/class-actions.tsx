@@ -1,0 +1,103 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { call } from '@vitrine/client';
+import { cancelClass, closeClass, getClassToManage, issueResults, publishClass, type ClassDetail } from '@vitrine/contract/classes';
+import { Button, Dialog, Failed, Loading, showToast, Textarea } from '@vitrine/ui';
+import { refusalCode, useMessages } from '@vitrine/ui/forms';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { DialogFoot } from '../../shared/dialog-foot.tsx';
+import { classKey } from './classes.tsx';
+import styles from './classes.module.css';
+import { Encounters } from './encounters.tsx';
+import { People } from './people.tsx';
+import { useSaved } from './use-saved.ts';
+
+/** What may be done to a class beside writing it, its encounters and its people. */
+export function ClassActions({ classId }: { classId: string }) {
+  const found = useQuery({ queryKey: classKey(classId), queryFn: () => call(getClassToManage, { params: { classId } }) });
+  if (found.isPending) return <Loading shape="list" rows={3} />;
+  if (found.isError) return <Failed error={found.error} onRetry={() => void found.refetch()} />;
+  return <Shown detail={found.data} />;
+}
+
+const acts = { publish: publishClass, close: closeClass, issueResults } as const;
+
+function Shown({ detail }: { detail: ClassDetail }) {
+  const { t } = useTranslation('classes');
+  const { atForm } = useMessages();
+  const [isCanceling, setCanceling] = useState(false);
+  const saved = useSaved(detail.id);
+  const { id: classId, version, can, reactions } = detail;
+  const move = useMutation({
+    mutationFn: (act: keyof typeof acts) => call(acts[act], { params: { classId }, body: { version } }),
+    onSuccess: (now) => {
+      saved(now);
+      showToast({ text: t('done') });
+    },
+    onError: (error) => showToast({ text: atForm(refusalCode(error)) }),
+  });
+  return (
+    <>
+      <div className={styles.actions}>
+        {can.publish ? (
+          <Button loading={move.isPending} onClick={() => move.mutate('publish')}>
+            {t('publish')}
+          </Button>
+        ) : null}
+        {can.issueResults ? (
+          <Button loading={move.isPending} onClick={() => move.mutate('issueResults')}>
+            {t('issue')}
+          </Button>
+        ) : null}
+        {can.close ? (
+          <Button variant="default" loading={move.isPending} onClick={() => move.mutate('close')}>
+            {t('close')}
+          </Button>
+        ) : null}
+        {can.cancel ? (
+          <Button variant="default" onClick={() => setCanceling(true)}>
+            {t('cancel')}
+          </Button>
+        ) : null}
+      </div>
+      <Encounters detail={detail} />
+      {detail.isPublished ? <People detail={detail} /> : null}
+      {reactions ? <p>{t('reactions', reactions)}</p> : null}
+      {isCanceling ? <CancelDialog detail={detail} onClose={() => setCanceling(false)} /> : null}
+    </>
+  );
+}
+
+function CancelDialog({ detail: { id: classId, version }, onClose }: { detail: ClassDetail; onClose: () => void }) {
+  const { t } = useTranslation('classes');
+  const [reason, setReason] = useState('');
+  const saved = useSaved(classId);
+  const send = useMutation({
+    mutationFn: () => call(cancelClass, { params: { classId }, body: { version, reason: reason.trim() } }),
+    onSuccess: (now) => {
+      saved(now);
+      showToast({ text: t('done') });
+      onClose();
+    },
+  });
+  return (
+    <Dialog isOpen onClose={onClose} title={t('cancel_title')}>
+      <Textarea
+        label={t('reason')}
+        description={t('reason_hint')}
+        value={reason}
+        maxLength={300}
+        onChange={(event) => setReason(event.currentTarget.value)}
+      />
+      <DialogFoot
+        onClose={onClose}
+        error={send.error}
+        loading={send.isPending}
+        disabled={reason.trim() === ''}
+        onClick={() => send.mutate()}
+      >
+        {t('cancel')}
+      </DialogFoot>
+    </Dialog>
+  );
+}

@@ -1,0 +1,81 @@
+import { useMutation } from '@tanstack/react-query';
+import { call } from '@vitrine/client';
+import { cancelEncounter, steerEncounter, type ClassDetail, type HeldEncounter } from '@vitrine/contract/classes';
+import type { EncounterAct } from '@vitrine/domain/classes';
+import { Button, Card, SectionHeading, showToast } from '@vitrine/ui';
+import { refusalCode, useMessages } from '@vitrine/ui/forms';
+import { cityOf, formatInstant, matchLocale } from '@vitrine/ui/words';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import styles from './classes.module.css';
+import { EncounterDialog } from './encounter-dialog.tsx';
+import { useSaved } from './use-saved.ts';
+
+/** The dated events of a class, in their own zones, and what may be done with each. */
+export function Encounters({ detail }: { detail: ClassDetail }) {
+  const { t } = useTranslation('classes');
+  const [isAdding, setAdding] = useState(false);
+  return (
+    <Card label={t('encounters')} className={styles.panel ?? ''}>
+      <SectionHeading title={t('encounters')}>
+        {detail.can.plan ? (
+          <Button variant="subtle" onClick={() => setAdding(true)}>
+            {t('add')}
+          </Button>
+        ) : null}
+      </SectionHeading>
+      {detail.encounters.length === 0 ? <p>{t('no_encounters')}</p> : null}
+      <ul className={styles.rows}>
+        {detail.encounters.map((one) => (
+          <Row key={one.id} one={one} detail={detail} />
+        ))}
+      </ul>
+      {isAdding ? <EncounterDialog classId={detail.id} onClose={() => setAdding(false)} /> : null}
+    </Card>
+  );
+}
+
+function Row({ one, detail }: { one: HeldEncounter; detail: ClassDetail }) {
+  const { t, i18n } = useTranslation('classes');
+  const { atForm } = useMessages();
+  const saved = useSaved(detail.id);
+  const params = { encounterId: one.id };
+  const move = useMutation({
+    mutationFn: (act: EncounterAct | 'cancel') =>
+      act === 'cancel' ? call(cancelEncounter, { params }) : call(steerEncounter, { params, body: { act } }),
+    onSuccess: (now) => {
+      saved(now);
+      showToast({ text: t('done') });
+    },
+    onError: (error) => showToast({ text: atForm(refusalCode(error)) }),
+  });
+  const mayCancel = detail.can.plan && !one.isCanceled && !one.isEnded && !one.isRunning;
+  return (
+    <li>
+      <span>
+        {formatInstant(one.beginsAt, one.zone, matchLocale(i18n.language))}, {cityOf(one.zone)}
+        <small>{[one.place || one.meetingUrl, `${one.minutes} min`].filter(Boolean).join(' · ')}</small>
+      </span>
+      <span className={styles.marks}>
+        {one.isCanceled ? t('canceled') : null}
+        {actsOf(one, detail).map((act) => (
+          <Button key={act} variant="default" loading={move.isPending} onClick={() => move.mutate(act)}>
+            {t(`steer.${act}`)}
+          </Button>
+        ))}
+        {mayCancel ? (
+          <Button variant="subtle" loading={move.isPending} onClick={() => move.mutate('cancel')}>
+            {t('cancel_encounter')}
+          </Button>
+        ) : null}
+      </span>
+    </li>
+  );
+}
+
+/** Only a meeting is started and paused; a class at a place begins by the clock. */
+function actsOf({ isOnline, isCanceled, isRunning, isPaused, isEnded }: HeldEncounter, { can }: ClassDetail): EncounterAct[] {
+  if (!can.mark || !isOnline || isCanceled || isEnded) return [];
+  if (!isRunning) return ['start'];
+  return [isPaused ? 'resume' : 'pause', 'end'];
+}

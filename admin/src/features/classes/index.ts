@@ -1,0 +1,2 @@
+/** Classes of courses, as staff plans and holds them. */
+export {};

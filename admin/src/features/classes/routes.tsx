@@ -1,0 +1,11 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { consoleFrame, needs } from '../../shared/console-routes.ts';
+
+export const classesRoutes = [
+  createRoute({
+    getParentRoute: () => consoleFrame,
+    path: '/classes',
+    beforeLoad: needs('classes.read'),
+    component: lazyRouteComponent(() => import('./classes-screen.tsx'), 'ClassesScreen'),
+  }),
+];

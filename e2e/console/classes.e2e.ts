@@ -1,0 +1,43 @@
+import { subscribeToClass, listClassesToManage } from '@vitrine/contract/classes';
+import { aMark, callAs } from '../support/api.ts';
+import { aCourse, aPdfActivity } from '../support/courses.ts';
+import { expect, test } from '../support/fixtures.ts';
+
+test('PRE-04 staff makes a class, plans and publishes it, marks who was there and issues the results', async ({
+  page,
+  person,
+  signInAs,
+}) => {
+  const name = `Turma ${aMark()}`;
+  const course = await aCourse([await aPdfActivity({ pages: 1 })]);
+  await signInAs('admin');
+  await page.goto('/console/classes?open=new');
+  await page.getByLabel('Nome').fill(name);
+  await page.getByLabel('Curso', { exact: true }).selectOption({ label: course.title });
+  await page.getByLabel('Quem ensina').selectOption({ index: 1 });
+  await page.getByLabel('Inscrições abrem em').fill('2020-01-01T09:00');
+  await page.getByLabel('Inscrições fecham em').fill('2034-01-01T09:00');
+  await page.getByRole('button', { name: 'Nova turma', exact: true }).click();
+  await expect(page.getByText('Nenhum encontro marcado.')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Marcar encontro' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Dia').fill('2034-03-06');
+  await dialog.getByLabel('Local').fill('Loja-escola');
+  await dialog.getByLabel('Link da reunião').fill('https://meet.example.com/a');
+  await dialog.getByRole('button', { name: 'Marcar encontro' }).click();
+  await expect(page.getByRole('region', { name: 'Encontros' })).toContainText('Loja-escola');
+  await page.getByRole('button', { name: 'Publicar', exact: true }).click();
+  const people = page.getByRole('region', { name: 'Pessoas' });
+  await expect(people).toContainText('Ninguém se inscreveu ainda.');
+
+  const { items } = await callAs('admin', listClassesToManage, { query: { search: name } });
+  await callAs(person, subscribeToClass, { params: { classId: items[0]?.id ?? '' }, body: { waits: false } });
+  await page.reload();
+  await page.getByRole('button', { name: 'Iniciar', exact: true }).click();
+  await people.getByRole('button', { name: `Presente: ${person.fullName}` }).click();
+  await expect(people.getByRole('button', { name: `Presente: ${person.fullName}` })).toHaveAttribute('aria-pressed', 'true');
+  await page.getByRole('button', { name: 'Encerrar', exact: true }).click();
+  await page.getByRole('button', { name: 'Emitir resultados' }).click();
+  await expect(people).toContainText('Aprovação');
+});

@@ -1,0 +1,36 @@
+/** Classes of courses, on the wire. */
+export {
+  addEncounter,
+  cancelClass,
+  cancelEncounter,
+  ClassDetail,
+  ClassFields,
+  ClassPerson,
+  ClassRow,
+  closeClass,
+  createClass,
+  EncounterForm,
+  getClassToManage,
+  HeldEncounter,
+  issueResults,
+  listClassesToManage,
+  listClassPeople,
+  markAllPresent,
+  markPresence,
+  publishClass,
+  saveClass,
+  steerEncounter,
+} from './console.ts';
+export {
+  CourseOfClasses,
+  getClassesOfCourse,
+  getEncounterFile,
+  leaveClass,
+  listLiveClasses,
+  listPresentialCourses,
+  listWebinars,
+  ReactionForm,
+  sendReaction,
+  subscribeToClass,
+} from './member.ts';
+export { ClassCard, Encounter, MyClass, MyEncounter } from './shapes.ts';

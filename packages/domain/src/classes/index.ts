@@ -1,0 +1,20 @@
+/** Classes of courses: at a place, live or to watch; their states, seats, presence and verdicts. */
+export { canEnter, entersBeforeMs, judgeSubscription, leaveUntil, mayAsk, overlaps, verdictOf, type Planned } from './rules.ts';
+export { graceMs, signMs, stateOf, type ClassFacts, type EncounterFacts } from './state.ts';
+export {
+  classesRefusals,
+  classKinds,
+  classParts,
+  classResults,
+  classStates,
+  encounterActs,
+  presences,
+  statesOfKind,
+  type ClassesRefusal,
+  type ClassKind,
+  type ClassPart,
+  type ClassResult,
+  type ClassState,
+  type EncounterAct,
+  type Presence,
+} from './words.ts';

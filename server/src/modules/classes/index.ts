@@ -1,0 +1,2 @@
+/** Classes of courses: who is subscribed, who was there, and the verdicts. */
+export {};

@@ -1,0 +1,118 @@
+import type { ClassDetail, EncounterForm } from '@vitrine/contract/classes';
+import { overlaps, type EncounterAct } from '@vitrine/domain/classes';
+import { instantOf, timeIn } from '@vitrine/domain/kernel';
+import type { Tx } from '../../platform/database/index.ts';
+import { notFound, Refusal, refuseFields, type Actor } from '../../platform/http/index.ts';
+import { encountersOf } from './class-rows.ts';
+import { change, type KeepParts, type Locked } from './keep-classes.ts';
+
+/**
+ * Plans one more encounter by what a clock shows there. Refuses at its fields `zone_unknown`, `encounter_in_gap` for a time that the clock leaves out, `place_required` without a
+ * place and a meeting, `encounter_overlap` with another one of the class.
+ */
+export const addEncounter = (
+  parts: KeepParts,
+  actor: Actor,
+  { classId, ...form }: EncounterForm & { classId: string },
+): Promise<ClassDetail> =>
+  change(parts, actor, { classId }, async (tx, before) => {
+    notAfterResults(before);
+    const isKnown = isZone(form.zone);
+    const begin = isKnown ? new Date(instantOf({ day: form.day, time: form.time, zone: form.zone })).toISOString() : parts.clock.now();
+    const end = new Date(Date.parse(begin) + form.minutes * 60_000).toISOString();
+    const span = { beginsAt: Date.parse(begin), endsAt: Date.parse(end) };
+    const others = (await encountersOf(tx, actor, [classId])).filter(({ canceled_at }) => canceled_at === null);
+    const isTwice = others.some((one) => overlaps(span, { beginsAt: Date.parse(one.begins_at), endsAt: Date.parse(one.ends_at) }));
+    refuseFields(
+      {
+        zone: isKnown ? undefined : 'zone_unknown',
+        time: isKnown && timeIn(form.zone, begin) !== form.time ? 'encounter_in_gap' : isTwice ? 'encounter_overlap' : undefined,
+        place: form.place === '' && form.meetingUrl === null ? 'place_required' : undefined,
+      },
+      { prefix: '' },
+    );
+    await tx
+      .insertInto('classes.encounter')
+      .values({
+        tenant_id: actor.tenantId,
+        id: parts.newId(),
+        class_id: classId,
+        day: form.day,
+        time: form.time,
+        zone: form.zone,
+        minutes: form.minutes,
+        begins_at: begin,
+        ends_at: end,
+        place: form.place,
+        meeting_url: form.meetingUrl,
+      })
+      .execute();
+    return { what: 'encounter_added', columns: {}, after: form };
+  });
+
+/** For good; a class whose encounters are all canceled is canceled. */
+export async function cancelEncounter(parts: KeepParts, actor: Actor, { encounterId }: { encounterId: string }): Promise<ClassDetail> {
+  const classId = await classOf(parts, actor, encounterId);
+  return change(parts, actor, { classId }, async (tx, before) => {
+    notAfterResults(before);
+    await set(tx, actor, encounterId, { canceled_at: parts.clock.now() });
+    return { what: 'encounter_canceled', columns: {}, after: { encounterId } };
+  });
+}
+
+/** Starts, pauses, resumes or ends a meeting; each act is a sign of the instructor. Refuses `act_not_now`. */
+export async function steerEncounter(
+  parts: KeepParts,
+  actor: Actor,
+  { encounterId, act }: { encounterId: string; act: EncounterAct },
+): Promise<ClassDetail> {
+  const classId = await classOf(parts, actor, encounterId);
+  return change(parts, actor, { classId }, async (tx) => {
+    const row = (await encountersOf(tx, actor, [classId])).find(({ id }) => id === encounterId);
+    if (!row) throw notFound();
+    const runs = row.started_at !== null && row.ended_at === null;
+    const isPaused = row.paused_at !== null;
+    const isAllowed = { start: row.started_at === null, pause: runs && !isPaused, resume: runs && isPaused, end: runs }[act];
+    if (!isAllowed || row.canceled_at !== null) throw new Refusal('act_not_now');
+    const now = parts.clock.now();
+    const columns = {
+      start: { started_at: now },
+      pause: { paused_at: now },
+      resume: { paused_at: null },
+      end: { ended_at: now, paused_at: null },
+    }[act];
+    await set(tx, actor, encounterId, { ...columns, sign_at: now });
+    return { what: `meeting_${act}`, columns: {}, after: { encounterId } };
+  });
+}
+
+function notAfterResults({ results_at }: Locked): void {
+  if (results_at !== null) throw new Refusal('class_finished');
+}
+
+export async function classOf({ db }: Pick<KeepParts, 'db'>, { tenantId }: Actor, encounterId: string): Promise<string> {
+  const row = await db
+    .write()
+    .selectFrom('classes.encounter')
+    .select('class_id')
+    .where('tenant_id', '=', tenantId)
+    .where('id', '=', encounterId)
+    .executeTakeFirst();
+  if (!row) throw notFound();
+  return row.class_id;
+}
+
+type Columns = { canceled_at?: string; started_at?: string; paused_at?: string | null; ended_at?: string; sign_at?: string };
+
+const set = (tx: Tx, { tenantId }: Actor, encounterId: string, columns: Columns) =>
+  tx.updateTable('classes.encounter').set(columns).where('tenant_id', '=', tenantId).where('id', '=', encounterId).execute();
+
+/** A place of the IANA list; `GMT-3` has no changes of clock and is none. */
+function isZone(zone: string): boolean {
+  if (!zone.includes('/') && zone !== 'UTC') return false;
+  try {
+    return instantOf({ day: '2026-01-01', time: '12:00', zone }) !== '';
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,15 @@
+import { namedIn } from '../../platform/audit/index.ts';
+import type { Room } from '../room.ts';
+import { handOver } from './hand-over.ts';
+import { classesRecords } from './personal-records.ts';
+import { classesRoutes } from './routes.ts';
+import { handOverJob } from './seats.ts';
+
+export const classes: Room = (platform) => ({
+  routes: [classesRoutes(platform)],
+  jobs: (jobs) => {
+    jobs.work(handOverJob, (payload) => handOver(platform, payload));
+  },
+  trailNames: { class: namedIn('classes.class', 'name') },
+  personalRecords: classesRecords(platform),
+});

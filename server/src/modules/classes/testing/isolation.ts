@@ -1,0 +1,81 @@
+/** How the operations of classes are called with another tenant's ids. */
+import type { RoomUnderAttack } from '../../../isolation/entry.ts';
+import { aCourse } from '../../catalog/testing.ts';
+import { aClass, asOf, classFields, encounterForm, issueResults, markPresence, sendReaction, subscribe } from '../testing.ts';
+
+type Own = Record<'classId' | 'begunClassId' | 'classCourseId' | 'classLearnerId' | 'encounterId' | 'openEncounterId', string>;
+const all = { limit: 100 };
+
+export const classes: RoomUnderAttack<Own> = {
+  rows: async ({ platform }, { author, learner, mark }) => {
+    const { id: courseId } = await aCourse(platform, author.actor, { course: { title: { 'pt-BR': mark } } });
+    const open = await aClass(platform, author.actor, {
+      courseId,
+      name: mark,
+      instructorId: learner.memberId,
+      encounters: [{ place: mark }],
+    });
+    const [begun, done] = [
+      await aClass(platform, author.actor, { courseId, name: mark, encounters: [{ day: '2021-01-05', place: mark }] }),
+      await aClass(platform, author.actor, { courseId, name: mark, encounters: [{ day: '2021-01-06', place: mark }] }),
+    ];
+    const earlier = asOf(platform, '2021-01-01T00:00:00.000Z');
+    for (const { id } of [open, begun, done]) await subscribe(earlier, learner.actor, { classId: id, waits: false });
+    const [openEncounterId = '', encounterId = '', doneEncounterId = ''] = [open, begun, done].map(({ encounters }) => encounters[0]?.id);
+    for (const one of [encounterId, doneEncounterId])
+      await markPresence(platform, author.actor, { encounterId: one, memberId: learner.memberId, version: 0, presence: 'present' });
+    await issueResults(platform, author.actor, { classId: done.id, version: done.version });
+    const reaction = { content: 5, instructor: 5, organization: 5, comment: mark };
+    await sendReaction(platform, learner.actor, { classId: done.id, hierarchy_order: 1, ...reaction });
+    return {
+      classId: open.id,
+      begunClassId: begun.id,
+      classCourseId: courseId,
+      classLearnerId: learner.memberId,
+      encounterId,
+      openEncounterId,
+    };
+  },
+  untold: {
+    'classes.lane': 'a row that is locked while a seat is taken; it says nothing',
+    'classes.encounter': 'when and where a class meets; the class itself is told of',
+  },
+  entries: {
+    listPresentialCourses: {
+      asks: (b) => [{ query: all }, { query: { ...all, search: b.mark } }, { query: { ...all, favorite: 'favorite' } }],
+    },
+    listLiveClasses: { asks: () => [{ query: all }] },
+    listWebinars: { asks: () => [{ query: all }] },
+    getClassesOfCourse: { asks: (b) => [{ params: { courseId: b.classCourseId, kind: 'presential' } }] },
+    subscribeToClass: { asks: (b) => [true, false].map((waits) => ({ params: { classId: b.classId }, body: { waits } })) },
+    leaveClass: { asks: (b) => [{ params: { classId: b.classId } }] },
+    getEncounterFile: { asks: (b) => [{ params: { encounterId: b.encounterId } }] },
+    sendReaction: {
+      asks: (b) => [
+        { params: { classId: b.classId, hierarchy_order: 1 }, body: { content: 5, instructor: 5, organization: 5, comment: 'Invasor' } },
+      ],
+    },
+    listClassesToManage: {
+      asks: (b) => [{ query: all }, { query: { ...all, search: b.mark } }, { query: { ...all, kind: 'presential' } }],
+    },
+    createClass: {
+      asks: (b) => [{ body: classFields({ courseId: b.courseId }) }, { body: classFields({ instructorId: b.memberId }) }],
+    },
+    getClassToManage: { asks: (b) => [{ params: { classId: b.classId } }] },
+    saveClass: {
+      asks: (b) => [{ params: { classId: b.classId }, body: { version: 3, class: classFields({ courseId: b.courseId }) } }],
+    },
+    publishClass: { asks: (b) => [2, 3].map((version) => ({ params: { classId: b.classId }, body: { version } })) },
+    closeClass: { asks: (b) => [{ params: { classId: b.classId }, body: { version: 3 } }] },
+    cancelClass: { asks: (b) => [{ params: { classId: b.classId }, body: { version: 3, reason: 'Invasor' } }] },
+    addEncounter: { asks: (b) => [{ params: { classId: b.classId }, body: encounterForm({ day: '2031-05-05' }) }] },
+    cancelEncounter: { asks: (b) => [{ params: { encounterId: b.openEncounterId } }] },
+    steerEncounter: { asks: (b) => [{ params: { encounterId: b.encounterId }, body: { act: 'start' } }] },
+    listClassPeople: { asks: (b) => [{ params: { classId: b.classId }, query: { encounterId: b.encounterId } }] },
+    markPresence: {
+      asks: (b) => [{ params: { encounterId: b.encounterId }, body: { memberId: b.classLearnerId, version: 1, presence: 'absent' } }],
+    },
+    markAllPresent: { asks: (b) => [{ params: { encounterId: b.encounterId } }] },
+    issueResults: { asks: (b) => [{ params: { classId: b.begunClassId }, body: { version: 3 } }] },
+  },
+};

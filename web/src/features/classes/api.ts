@@ -1,0 +1,30 @@
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { useLocation } from '@tanstack/react-router';
+import type { ClassKind } from '@vitrine/domain/classes';
+import { pageAfterPage } from '../../shared/page-after-page.ts';
+import { pathOf } from './kinds.ts';
+
+export const theCalls = () => import('./calls.ts');
+
+/** The kind that this screen shows: the first part of the address says it. */
+export function useKind(): ClassKind {
+  const { pathname } = useLocation();
+  if (pathname.startsWith(pathOf.live_class)) return 'live_class';
+  return pathname.startsWith(pathOf.webinar) ? 'webinar' : 'presential';
+}
+
+export const cardsQuery = (kind: ClassKind, search: Record<string, string>) =>
+  infiniteQueryOptions({
+    ...pageAfterPage,
+    queryKey: ['classes', 'cards', kind, search],
+    queryFn: async ({ pageParam }) => (await theCalls()).fetchCards(kind, search, pageParam),
+  });
+
+/** A course with its classes; without a network what this device knows of it. */
+export const courseQuery = (kind: ClassKind, courseId: string) =>
+  queryOptions({
+    queryKey: ['classes', 'course', kind, courseId],
+    queryFn: async () => (await theCalls()).fetchCourse(kind, courseId),
+    networkMode: 'always',
+    refetchInterval: 60_000, // states change by the clock
+  });

@@ -1,0 +1,2 @@
+/** Classes of courses, as members find them and take part. */
+export {};
