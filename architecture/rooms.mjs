@@ -6,6 +6,8 @@ export const rows = [
   ['kernel'],
   ['tenancy'],
   ['identity'],
+  ['privacy'],
+  ['people'],
   ['ledger', 'notices', 'marks'],
   ['assessment', 'games', 'library', 'news', 'podcasts', 'surveys', 'forum', 'pages', 'messages'],
   ['activities'],
@@ -69,6 +71,7 @@ export const siteWide = {
     'departure',
     'copy',
   ],
+  privacy: ['copy'],
   certificates: ['code'],
 };
 
@@ -98,7 +101,6 @@ export const routesWithoutEndpoint = [
 ];
 
 /**
- * Rooms whose contract `packages/client` calls by itself, for every app alike: the session (identity), the stream (notices), and what waits on a device until the
- * server has it (learning, assessment). Decision 006.
+ * Rooms whose contract `packages/client` calls by itself, for every app alike: the session (identity) and the stream (notices). Decisions 006 and 047.
  */
-export const contractsOfTheClient = ['identity', 'notices', 'learning', 'assessment'];
+export const contractsOfTheClient = ['identity', 'notices'];

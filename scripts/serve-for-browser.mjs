@@ -36,6 +36,7 @@ const server = spawn(node24, [...serverFlags, builtServer], {
     VIMEO_URL: players,
     SLIDESHARE_URL: players,
     NODE_ENV: 'test',
+    LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn', // a line for each request costs three processes their time, and nobody reads forty thousand of them
     DATA_DIR: dataDir,
     TEST_CONTROL: '1',
     TRUST_PROXY: 'loopback', // journeys come from many addresses (e2e/support/fixtures.ts)

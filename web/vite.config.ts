@@ -30,7 +30,7 @@ const ofOneScreen = '(?:notices/preferences|tenancy/institutional|kernel/styled-
 
 /** Schemas and rules of getting in that only their own screens ask for: nobody who is in already, but for their own profile. */
 const ofGettingIn =
-  'identity/(phones|registration|recovery|contact-checks|addresses|birthdays|documents|passwords|common-passwords|codes|profile|places|names|ages|devices|copies|leaving|visits|outside|passkeys|second-step|partners)';
+  'identity/(phones|registration|recovery|contact-checks|addresses|birthdays|documents|passwords|common-passwords|codes|profile|places|names|ages|devices|visits|outside|passkeys|second-step|partners)';
 
 /** The log-in, and what the other screens for anybody share with it. */
 const ofLogIn =
@@ -135,8 +135,8 @@ const groups = [
     name: 'member',
     test: new RegExp(
       [
-        String.raw`web/src/(app/campaign-in-view|shared/(outbox|page-after-page|heart-button|use-favourite|device/(open-file|network|picture)))\.`,
-        String.raw`web/src/features/(notices/api|ledger/(api|parts-of-balance)|campaigns/api|certificates/(api|certificates\.module)|learning/(api|reports)|identity/gates/gate-screens|sales/desktop/use-desktop)\.`,
+        String.raw`web/src/(app/campaign-in-view|shared/(outbox/current|page-after-page|heart-button|use-favourite|device/(open-file|network|picture)))\.`,
+        String.raw`web/src/features/(notices/api|ledger/(api|parts-of-balance)|campaigns/api|certificates/(api|certificates\.module)|learning/(api|reports|outbox/kinds)|identity/gates/gate-screens|sales/desktop/use-desktop)\.`,
         String.raw`packages/ui/src/(toaster|avatar|card|points-bar|catalog-card|progress-bar|state-chip|tag)\.`,
         String.raw`packages/domain/src/(campaigns/(words|reminder)|ledger/(words|explanation)|sales/(words|report|window|invoice-number))\.`,
         String.raw`icons/Icon(Home|Bell|Camera|WifiOff|Check|ChevronRight|ChevronDown|CircleCheck|PlayerPlayFilled|Hourglass|ReceiptOff|ShieldHalf|Heart|HeartFilled)\.`,
@@ -144,12 +144,17 @@ const groups = [
     ),
   },
   {
+    // What sends a file: of those screens alone that do.
+    name: 'uploads',
+    test: /web\/src\/shared\/send-picture\.|packages\/client\/src\/(kept-)?upload\.|packages\/domain\/src\/kernel\/file-purposes\./,
+  },
+  {
     // What those call the server by; it leans on the schemas, and a screen is drawn without.
     name: 'member-calls',
     test: new RegExp(
       [
         String.raw`web/src/(app/member-session|features/(notices|learning|ledger|campaigns|certificates|identity)/calls)\.`,
-        String.raw`web/src/(features/sales/desktop/|shared/send-picture)`,
+        String.raw`web/src/(shared/outbox/(?!current)|features/learning/outbox/(learning-outbox|run-answers))`,
         String.raw`packages/contract/src/(campaigns/(shapes|reminder|member)|ledger/index|sales/(shapes|report))\.`,
       ].join('|'),
     ),
@@ -172,7 +177,7 @@ const groups = [
   {
     name: 'wire',
     test: new RegExp(
-      String.raw`packages/contract/src/(?=(?:${ofManyScreens}|games)/)(?!${ofOneScreen}|${ofGettingIn})|packages/client/src/(?!${firstOfClient}|index|client-state|sealed-rows|fault-reports|log-in)`,
+      String.raw`packages/contract/src/(?=(?:${ofManyScreens}|games)/)(?!${ofOneScreen}|${ofGettingIn})|packages/client/src/(?!${firstOfClient}|index|client-state|sealed-rows|fault-reports|log-in|save-file)`,
     ),
   },
 ];
@@ -228,7 +233,7 @@ export default defineConfig({
       // A schema that no screen asks for is not made.
       treeshake: {
         moduleSideEffects: (id) => !withoutEffects.test(id),
-        manualPureFunctions: ['z', 'endpoint', 'pageOf', 'exportOf', 'LocaleText', 'lazily'],
+        manualPureFunctions: ['z', 'endpoint', 'pageOf', 'countOf', 'exportOf', 'LocaleText', 'lazily'],
       },
       output: {
         chunkFileNames: ({ facadeModuleId, name }) => `assets/${nameOfChunk(facadeModuleId, name)}-[hash].js`,

@@ -5,7 +5,10 @@ import { configureClient, createSessionStore } from '@vitrine/client';
 import { memoryDevice } from '@vitrine/client/testing';
 import { listTrailPeople, type Endpoint } from '@vitrine/contract/kernel';
 import { getAuditQueues } from '@vitrine/contract/audit';
-import { countPeople, getMe, getSiteLists, type Me } from '@vitrine/contract/identity';
+import { countProducts, countStores } from '@vitrine/contract/campaigns';
+import { countCourses } from '@vitrine/contract/catalog';
+import { countPeople } from '@vitrine/contract/people';
+import { getMe, getSiteLists, type Me } from '@vitrine/contract/identity';
 import { openStream } from '@vitrine/contract/notices';
 import { flagName, listDeadJobs } from '@vitrine/contract/tenancy';
 import { permissions, type Permission } from '@vitrine/domain/identity';
@@ -123,7 +126,8 @@ export async function openConsoleAt(
   answers(openStream, () => refused('not_found', undefined, 404));
   const told = handlers;
   handlers = [];
-  answers(countPeople, () => ({ count: 1, hasMore: false }));
+  for (const count of [countPeople, countCourses, countProducts, countStores] as const)
+    answers(count, () => ({ count: 1, hasMore: false }));
   answers(getAuditQueues, () => ({ at: '2026-11-20T12:00:00.000Z', queues: [], opinions: 0, decidedToday: 0 }));
   answers(listDeadJobs, () => ({ items: [], count: 0 }));
   answers(listTrailPeople, () => ({ items: [] }));

@@ -1,6 +1,7 @@
 /** What is there after a crash, over HTTP, as the people of the round see it. */
 import { getCourseDraft, listCourseDrafts } from '@vitrine/contract/catalog';
-import { getPerson, listPeople } from '@vitrine/contract/identity';
+import { getPerson } from '@vitrine/contract/identity';
+import { listPeople } from '@vitrine/contract/people';
 import { getPoints } from '@vitrine/contract/ledger';
 import { getOrderToDecide, getReward, listOrders } from '@vitrine/contract/rewards';
 import { getSaleToAudit, listSales } from '@vitrine/contract/sales';

@@ -9,5 +9,6 @@ export const raceRows = [
   { name: 'invoice sent twice', requirement: 'SAL-03' },
   { name: 'two auditors', requirement: 'SAL-06' },
   { name: 'budget passed', requirement: 'ADM-04' },
+  { name: 'checked in twice', requirement: 'EVT-03' },
   { name: 'level decided twice', requirement: 'LVL-03' },
 ] as const;

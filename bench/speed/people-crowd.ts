@@ -17,11 +17,11 @@ export async function fillCrowd(ownerUrl: string, members: number): Promise<Crow
     await client.query(people, [members]);
     const crowd = { groups: await spread(client, groupsOf), tags: await spread(client, tagsOf), areas: await spread(client, areasOf) };
     await client.query('analyze identity.member, identity.person, identity.member_in_group, identity.member_tag');
-    await client.query('truncate identity.directory');
+    await client.query('truncate people.directory');
     await client.query(directory);
     for (const table of tables) await client.query(`alter table identity.${table} enable trigger user`);
     for (const { definition } of indexes) await client.query(definition);
-    await client.query('vacuum (analyze) identity.directory');
+    await client.query('vacuum (analyze) people.directory');
     await client.query('vacuum (analyze) identity.member');
     await client.query('vacuum (analyze) identity.person');
     await client.query('analyze');
@@ -112,6 +112,6 @@ const spread = async (client: Client, statement: string): Promise<string[]> =>
   (await client.query<{ id: string }>(statement)).rows.map(({ id }) => id);
 
 const directory = `
-insert into identity.directory
+insert into people.directory
 select d.* from (select array_agg(tenant_id) as tenants, array_agg(id) as members from identity.member) as everybody,
-  lateral identity.directory_of(everybody.tenants, everybody.members) as d`;
+  lateral people.directory_of(everybody.tenants, everybody.members) as d`;

@@ -1,4 +1,4 @@
-import { beginPeopleImport, getPeopleImport, mapPeopleImport, steerPeopleImport } from '@vitrine/contract/identity';
+import { beginPeopleImport, getPeopleImport, mapPeopleImport, steerPeopleImport } from '@vitrine/contract/people';
 import { completeUpload } from '@vitrine/contract/kernel';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';

@@ -1,5 +1,5 @@
-import { countPeople, listPeople, type PeopleFilter, type PeopleSort } from '@vitrine/contract/identity';
-import { peopleSorts } from '@vitrine/domain/identity';
+import { countPeople, listPeople, type PeopleFilter, type PeopleSort } from '@vitrine/contract/people';
+import { peopleSorts } from '@vitrine/domain/people';
 import { logIn, send, type Session } from '../crash/calls.ts';
 import { demoPassword } from '../crash/server-process.ts';
 import type { Figure } from './figures.ts';

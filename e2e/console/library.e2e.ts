@@ -51,7 +51,7 @@ test('ADM-01 LIB-01 LIB-02 an editor makes a folder, sends several files of whic
   await page.getByRole('switch', { name: 'Leitura obrigatória' }).click({ force: true });
   await page.getByRole('button', { name: 'Salvar' }).click();
   await expect(page.getByText('Salvo.')).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Prévia no telefone' }).first()).toContainText('Confirmar leitura');
+  await expect(page.getByRole('region', { name: 'Prévia no celular' }).first()).toContainText('Confirmar leitura');
   await expect(page.getByText(/^0 de \d+ confirmaram/)).toBeVisible();
   const libraryId = page.url().split('/').at(-1) ?? '';
 

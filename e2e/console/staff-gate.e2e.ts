@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { listPeople } from '@vitrine/contract/identity';
+import { listPeople } from '@vitrine/contract/people';
 import { callAs, otherOrigin } from '../support/api.ts';
 import { admin, expect, root, test } from '../support/other-site.ts';
 import { aPerson } from '../support/people.ts';

@@ -1,7 +1,8 @@
 /** Photos and levels that a journey starts from, as administrators and members make them. */
 import { createPhotoType, sendPhoto, type SentPhoto } from '@vitrine/contract/photos';
-import { getCampaignLevels, getMyLevel, saveCampaignLevels } from '@vitrine/contract/levels';
+import { approveLevel, getCampaignLevels, getMyLevel, listLevelRequests, saveCampaignLevels } from '@vitrine/contract/levels';
 import { callAs, type Who } from './api.ts';
+import { aSale, decide } from './sales.ts';
 import type { Shop } from './shop.ts';
 import { aPicture, upload } from './uploads.ts';
 
@@ -37,3 +38,11 @@ export async function someLevels(shop: Shop): Promise<void> {
 }
 
 export const myLevel = (who: Who) => callAs(who, getMyLevel, { query: {} });
+
+/** A seller on the intermediate level: two sales of a fridge that an auditor approved, and the level that an administrator gave for them. */
+export async function raiseLevel(shop: Shop, { seller, auditor, manager }: Record<'seller' | 'auditor' | 'manager', Who>): Promise<void> {
+  await someLevels(shop);
+  for (const invoiceNumber of ['901', '902']) await decide(auditor, await aSale(shop, seller, { invoiceNumber }));
+  const [request] = (await callAs(manager, listLevelRequests, { query: {} })).items;
+  await callAs(manager, approveLevel, { params: { requestId: request?.id ?? '' }, body: { version: request?.version ?? 0 } });
+}

@@ -12,6 +12,7 @@ import { learning } from '../learning/crawl.ts';
 import { certificates } from '../certificates/crawl.ts';
 import { levels } from '../levels/crawl.ts';
 import { photos } from '../photos/crawl.ts';
+import { events } from '../events/crawl.ts';
 import { badges } from '../badges/crawl.ts';
 import { ranking } from '../ranking/crawl.ts';
 import { support } from '../support/crawl.ts';
@@ -35,6 +36,7 @@ export const roomScreens: Record<string, RoomScreens> = {
   certificates,
   levels,
   photos,
+  events,
   badges,
   ranking,
   support,

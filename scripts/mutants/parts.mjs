@@ -11,6 +11,8 @@ const rooms = {
   sales: [`${modules}/sales/**/*.int.test.ts`],
   rewards: [`${modules}/rewards/**/*.int.test.ts`],
   identity: [`${modules}/identity/**/*.int.test.ts`],
+  privacy: [`${modules}/privacy/**/*.int.test.ts`, 'server/src/isolation/{copy,erasure}.int.test.ts'],
+  people: [`${modules}/people/**/*.int.test.ts`],
   learning: [`${modules}/learning/**/*.int.test.ts`],
   tenancy: [
     `${modules}/identity/{site-and-clients,client-storage,institutional-texts,client-languages,maintenance}.int.test.ts`,

@@ -7,15 +7,8 @@ import { journeyRoutes } from './journeys/routes.ts';
 import { campaignsHold, campaignsOfBlocks, currentCampaignOf, findCampaigns } from './modules/campaigns/index.ts';
 import { coursesOfBlocks, portfolioPage, testPlaces, titlesOfCourses } from './modules/catalog/index.ts';
 import { certificateOf, certificateOfTrail } from './modules/certificates/index.ts';
-import {
-  countMembers,
-  doorkeeper,
-  nothingMandatory,
-  offeredProviders,
-  webClientOf,
-  type Mandatory,
-  type PersonalRooms,
-} from './modules/identity/index.ts';
+import { countMembers, doorkeeper, nothingMandatory, offeredProviders, webClientOf, type Mandatory } from './modules/identity/index.ts';
+import type { PersonalRooms } from './modules/privacy/index.ts';
 import {
   coursesHold,
   findCourses,
@@ -42,6 +35,7 @@ import {
   rewardsOfBlocks,
   titlesOfOrders,
 } from './modules/rewards/index.ts';
+import { eventsHold, findEvents } from './modules/events/index.ts';
 import { findNews, isInNews, newsHold } from './modules/news/index.ts';
 import { findPages, pagesHold, wildcardPages } from './modules/pages/index.ts';
 import { findTopics, topicsHold, type ForumPorts } from './modules/forum/index.ts';
@@ -106,8 +100,8 @@ const portsOf = (platform: Platform, { mandatory }: UpwardPorts = { mandatory: m
     wildcardPages: (actor) => wildcardPages(platform, actor),
     faqCategories: (actor) => faqCategories(platform.db.read(), actor),
     rewardLists: (actor) => rewardSiteLists(platform, actor),
-    personalRooms: () => personalRoomsOf(platform),
   },
+  privacy: { personalRooms: () => personalRoomsOf(platform) },
   ledger: {
     currentCampaignOf: async (actor) => (await currentCampaignOf(platform, platform.db.read(), actor))?.id,
     titlesOfOrders: (actor, ask) => titlesOfOrders(platform.db.write(), actor, ask), // an order just placed has one too
@@ -142,6 +136,7 @@ const portsOf = (platform: Platform, { mandatory }: UpwardPorts = { mandatory: m
   levels: { invoicesOf },
   sales: { putOrdersOnHold: putOrdersOnHold(platform) },
   photos: { putOrdersOnHold: putOrdersOnHold(platform) },
+  events: { putOrdersOnHold: putOrdersOnHold(platform) },
   rewards: { finishedTrainings },
   badges: { approvedSalesOf },
   search: {
@@ -157,6 +152,7 @@ const portsOf = (platform: Platform, { mandatory }: UpwardPorts = { mandatory: m
       question: (actor, ask) => findQuestions(platform, actor, ask),
       topic: (actor, ask) => findTopics({ ...platform, seesCourse: seesCourseBy(platform) }, actor, ask),
       page: (actor, ask) => findPages(platform, actor, ask),
+      event: (actor, ask) => findEvents(platform, actor, ask),
     },
     holds: {
       course: coursesHold,
@@ -170,6 +166,7 @@ const portsOf = (platform: Platform, { mandatory }: UpwardPorts = { mandatory: m
       question: questionsHold,
       topic: topicsHold,
       page: pagesHold,
+      event: eventsHold,
     },
   },
 });

@@ -1,4 +1,5 @@
 import * as wire from '@vitrine/contract/identity';
+import * as peopleWire from '@vitrine/contract/people';
 import { listAuditLog } from '@vitrine/contract/kernel';
 import { expect } from 'vitest';
 import { test, type House } from './testing.ts';
@@ -17,7 +18,7 @@ test('CLI-06 a role that the client made lets its people do just what it names, 
 }) => {
   const admin = await anAdmin(house);
   const seller = await aPerson(house.platform, { tenantId: admin.tenantId, fullName: 'Ana Melo' });
-  const look = () => house.call(seller, wire.listPeople, { query: {} });
+  const look = () => house.call(seller, peopleWire.listPeople, { query: {} });
   expect([(await look()).status, await canNow(house, seller)]).toEqual([404, []]);
 
   const roleId = await aRole(house, admin);

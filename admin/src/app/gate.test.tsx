@@ -18,7 +18,19 @@ test('LOG-01 whoever is held by a gate goes to its screen, and comes back to wha
 test('CLI-06 a learner finds nothing here', async () => {
   await openConsoleAt('/', { can: [] });
   expect(await screen.findByText('Nada por aqui')).toBeTruthy();
+  expect(screen.queryByRole('navigation')).toBeNull();
+  expect(screen.getAllByRole('main')).toHaveLength(1);
 });
+
+test.each(['/no/such/address', '/people'])(
+  'CLI-06 NAV-08 what is not there and what may not be seen keep the frame with its places: %s',
+  async (path) => {
+    await openConsoleAt(path, { can: ['content.read'] });
+    expect(await screen.findByText('Nada por aqui')).toBeTruthy();
+    expect(screen.getAllByRole('link', { name: 'Cursos' }).length).toBeGreaterThan(0);
+    expect(screen.getAllByRole('main')).toHaveLength(1);
+  },
+);
 
 test('CLI-06 the first screen is the first that a person may see', async () => {
   answers(listCourseDrafts, () => ({ items: [], next: null }));

@@ -1,7 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { listPersonCampaigns, type PersonCampaign } from '@vitrine/contract/campaigns';
-import { getPerson, getPersonAbout, listPeople, type PersonDetail } from '@vitrine/contract/identity';
+import { getPerson, type PersonDetail } from '@vitrine/contract/identity';
+import { getPersonAbout, listPeople } from '@vitrine/contract/people';
 import { listAuditLog } from '@vitrine/contract/kernel';
 import { getPersonLearning, type PersonLearning } from '@vitrine/contract/learning';
 import { getPersonPoints, listPersonStatement, type PersonPoints, type StatementLine } from '@vitrine/contract/ledger';

@@ -1,6 +1,7 @@
 /** Written by scripts/house/rooms.mjs from the folders of rooms; not by hand. */
 import { tenancy } from '../features/tenancy/room.ts';
 import { identity } from '../features/identity/room.ts';
+import { people } from '../features/people/room.ts';
 import { marks } from '../features/marks/room.ts';
 import { assessment } from '../features/assessment/room.ts';
 import { library } from '../features/library/room.ts';
@@ -19,6 +20,7 @@ import { levels } from '../features/levels/room.ts';
 import { sales } from '../features/sales/room.ts';
 import { photos } from '../features/photos/room.ts';
 import { rewards } from '../features/rewards/room.ts';
+import { events } from '../features/events/room.ts';
 import { badges } from '../features/badges/room.ts';
 import { support } from '../features/support/room.ts';
 import { reports } from '../features/reports/room.ts';
@@ -31,6 +33,7 @@ import type { RoomInConsole } from '../shared/room.ts';
 export const rooms: Record<string, RoomInConsole> = {
   tenancy,
   identity,
+  people,
   marks,
   assessment,
   library,
@@ -49,6 +52,7 @@ export const rooms: Record<string, RoomInConsole> = {
   sales,
   photos,
   rewards,
+  events,
   badges,
   support,
   reports,
@@ -58,4 +62,4 @@ export const rooms: Record<string, RoomInConsole> = {
 };
 
 /** Rooms that say what their changes are called. */
-export const roomsInAuditLog = ['tenancy', 'identity', 'marks', 'assessment', 'library', 'news', 'podcasts', 'surveys', 'forum', 'pages', 'messages', 'catalog', 'trails', 'learning', 'campaigns', 'certificates', 'levels', 'sales', 'photos', 'rewards', 'badges', 'support', 'reports', 'search', 'closing', 'audit'] as const;
+export const roomsInAuditLog = ['tenancy', 'identity', 'people', 'marks', 'assessment', 'library', 'news', 'podcasts', 'surveys', 'forum', 'pages', 'messages', 'catalog', 'trails', 'learning', 'campaigns', 'certificates', 'levels', 'sales', 'photos', 'rewards', 'events', 'badges', 'support', 'reports', 'search', 'closing', 'audit'] as const;

@@ -1,5 +1,14 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { createRoute, createRouter, parseSearchWith, redirect, stringifySearchWith, type RouterHistory } from '@tanstack/react-router';
+import {
+  createRoute,
+  createRouter,
+  notFound,
+  parseSearchWith,
+  redirect,
+  stringifySearchWith,
+  type NotFoundRouteProps,
+  type RouterHistory,
+} from '@tanstack/react-router';
 import { Loading, VitrineProvider } from '@vitrine/ui';
 import type { ReactNode } from 'react';
 import { consoleFrame, rootRoute, type Staff } from '../shared/console-routes.ts';
@@ -21,9 +30,18 @@ const start = createRoute({
   },
 });
 
+/** Any other address, in the frame: whoever mistyped one goes on from there; what may not be seen looks the same (decision D55). */
+const elsewhere = createRoute({
+  getParentRoute: () => consoleFrame,
+  path: '$',
+  beforeLoad: () => {
+    throw notFound();
+  },
+});
+
 consoleFrame.update({ component: ConsoleShell });
 const screens = Object.values(rooms).flatMap(({ routes }) => routes);
-const tree = rootRoute.addChildren([consoleFrame.addChildren([start, auditLogRoute, ...screens])]);
+const tree = rootRoute.addChildren([consoleFrame.addChildren([start, auditLogRoute, ...screens, elsewhere])]);
 
 type RouterParts = { queryClient: QueryClient; admit: (askedFor: string) => Promise<Staff>; history?: RouterHistory };
 
@@ -39,15 +57,21 @@ export function createConsoleRouter({ queryClient, admit, history }: RouterParts
     defaultPendingMs: 200,
     defaultPendingComponent: () => <Loading shape="table" />,
     defaultErrorComponent: ({ error, reset }) => <Failure error={error} reset={reset} />,
-    notFoundMode: 'root', // one screen for what is not there, around it nothing: as for those without work here
-    defaultNotFoundComponent: () => (
-      <main>
-        <Missing />
-      </main>
-    ),
+    notFoundMode: 'root',
+    defaultNotFoundComponent: Nowhere,
     InnerWrap: Look,
     scrollRestoration: false, // panes scroll by themselves
   });
+}
+
+/** For those without work here there is no frame either. */
+function Nowhere({ routeId }: NotFoundRouteProps) {
+  if (routeId !== consoleFrame.id && routeId !== rootRoute.id) return <Missing />;
+  return (
+    <main>
+      <Missing />
+    </main>
+  );
 }
 
 /** Inside the router, for the links of the design system are drawn by it; light or dark is the learner app's choice. */

@@ -163,6 +163,13 @@ export const doubles: Readonly<Record<string, readonly Edit[]>> = {
   'invoice sent twice': lookBeforeInsert,
   'two auditors': unlockedDecision,
   'budget passed': absoluteBudget,
+  'checked in twice': [
+    {
+      file: 'modules/events/arrive.ts',
+      guard: `.onConflict((conflict) => conflict.doNothing())`,
+      naive: `.onConflict((conflict) => conflict.columns(['tenant_id', 'event_id', 'member_id']).doUpdateSet({ arrived_at: clock.now() }))`,
+    },
+  ],
   'level decided twice': [
     {
       file: 'modules/levels/decide-level.ts',

@@ -1,10 +1,12 @@
 /** Each known race: who does what at once, and what may come of it. What goes wrong without our guards is in naive.ts, by the same names. */
 import { answerOf, aRunningCampaign, aSellerOf, aThing, doings, type Program } from './program.ts';
 import { saveBudget } from '../../../server/src/modules/campaigns/budget.ts';
+import { anEvent, checkIn, digitsOf, getEventRow } from '../../../server/src/modules/events/testing.ts';
 import { aPerson } from '../../../server/src/modules/identity/testing.ts';
-import { decidedLevel, openRequestOf, someMinimums } from '../../../server/src/modules/levels/testing.ts';
+import { decidedLevel, openRequestOf, setRank, someMinimums } from '../../../server/src/modules/levels/testing.ts';
 import { invoicesOf } from '../../../server/src/modules/sales/index.ts';
 import { aCategory } from '../../../server/src/modules/rewards/testing.ts';
+import { Refusal } from '../../../server/src/platform/http/index.ts';
 
 export type Race = {
   name: string;
@@ -125,6 +127,22 @@ async function twoWordsOnALevel(program: Program): Promise<string[]> {
   ]);
 }
 
+/** One member's devices scan at the same moment; whoever was there already is told so, and only the first is credited. */
+async function scansOfOneMember(program: Program): Promise<string[]> {
+  const { platform, administrator, tenantId } = program;
+  const campaignId = await aRunningCampaign(program);
+  const { actor, memberId } = await aSellerOf(program, { campaignId, fridges: 0 });
+  await platform.db.transaction((tx) => setRank(platform, tx, { tenantId, memberId, rank: 2 }));
+  const withoutJobs = { ...platform, jobs: { ...platform.jobs, send: () => Promise.resolve() } }; // the lab has none: nobody is told of it
+  const eventId = await anEvent(withoutJobs, administrator.actor, { points: 60, campaignId });
+  const code = digitsOf(platform, { ...(await getEventRow(platform.db.write(), actor, { eventId })), tenantId });
+  const scan = async () => {
+    const { isAlready } = await checkIn(platform, actor, { eventId, way: 'digits', code, scannedAt: platform.clock.now() });
+    if (isAlready) throw new Refusal('already_credited');
+  };
+  return many(4, () => answerOf(scan()));
+}
+
 export const races: readonly Race[] = [
   {
     name: 'oversell',
@@ -186,6 +204,11 @@ export const races: readonly Race[] = [
     name: 'budget passed',
     known: 'saleor/saleor #544: a limit that is looked at and raised later',
     play: async (program) => ({ answers: await aRushOnTheBudget(program), winners: 3, refusals: ['budget_spent'] }),
+  },
+  {
+    name: 'checked in twice',
+    known: 'pretix/pretix #797: one hand-out, verified several times',
+    play: async (program) => ({ answers: await scansOfOneMember(program), winners: 1, refusals: ['already_credited'] }),
   },
   {
     name: 'level decided twice',

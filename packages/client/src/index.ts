@@ -1,4 +1,4 @@
-/** The typed way to the server: calls, the session of this device, what waits to be sent, the event stream. */
+/** The typed way to the server: calls, the session of this device, uploads, the event stream. */
 export { CallRefused } from './call-refused.ts';
 export { call, callFile, type CallOptions } from './call.ts';
 export { initialClientState, openClientState, type ClientState, type ClientStateStore } from './client-state.ts';
@@ -9,19 +9,17 @@ export type { Device } from './device.ts';
 export { finishLogIn, logIn, logInByPasskey, logInByToken, logInFromOutside } from './log-in.ts';
 export { logOut, selectClient } from './log-out.ts';
 export { watchFaults } from './fault-watch.ts';
-export type { KeptAnswer, KeptNote } from './kept-entries.ts';
 export { momentBy } from './moment.ts';
-export type { HandedIn } from './send-lease.ts';
-export { createOutbox, onRunAnswer, type LearningOutbox as Outbox } from './learning-outbox.ts';
-export { openKept, type Outbox as KeptOutbox, type OutboxState } from './outbox.ts';
+export { pauseFor } from './pause.ts';
 export { createQueryClient } from './query-client.ts';
 export { rememberRedirect, takeRedirect } from './redirect.ts';
 export { refreshNow } from './refresh.ts';
 export { keptScreens, type KeptScreens } from './kept-screens.ts';
-export type { Refused } from './send-kept.ts';
 export { fetchFrom } from './send.ts';
 export { createSessionStore, type SessionStore } from './session-store.ts';
 export { step } from './step.ts';
 export { openStream } from './notice-stream.ts';
 export { openStreamOf, type StreamState } from './stream.ts';
+export { sendChosenFile } from './kept-upload.ts';
+export { sendUpload, type UploadAsk } from './upload.ts';
 export { yieldToMain } from './yield-to-main.ts';

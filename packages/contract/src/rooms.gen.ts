@@ -2,6 +2,8 @@
 import * as kernel from './kernel/index.ts';
 import * as tenancy from './tenancy/index.ts';
 import * as identity from './identity/index.ts';
+import * as privacy from './privacy/index.ts';
+import * as people from './people/index.ts';
 import * as ledger from './ledger/index.ts';
 import * as notices from './notices/index.ts';
 import * as marks from './marks/index.ts';
@@ -24,6 +26,7 @@ import * as levels from './levels/index.ts';
 import * as sales from './sales/index.ts';
 import * as photos from './photos/index.ts';
 import * as rewards from './rewards/index.ts';
+import * as events from './events/index.ts';
 import * as badges from './badges/index.ts';
 import * as ranking from './ranking/index.ts';
 import * as support from './support/index.ts';
@@ -37,6 +40,8 @@ export const rooms = {
   kernel,
   tenancy,
   identity,
+  privacy,
+  people,
   ledger,
   notices,
   marks,
@@ -59,6 +64,7 @@ export const rooms = {
   sales,
   photos,
   rewards,
+  events,
   badges,
   ranking,
   support,

@@ -14,6 +14,7 @@ import { levels } from './levels/grants.ts';
 import { sales } from './sales/grants.ts';
 import { photos } from './photos/grants.ts';
 import { rewards } from './rewards/grants.ts';
+import { events } from './events/grants.ts';
 import { badges } from './badges/grants.ts';
 import { support } from './support/grants.ts';
 import { reports } from './reports/grants.ts';
@@ -53,6 +54,9 @@ export const permissions = [
   'rewards.read',
   'rewards.write',
   'orders.decide',
+  'events.read',
+  'events.write',
+  'events.check_in',
   'badges.read',
   'badges.write',
   'badges.award',
@@ -78,6 +82,7 @@ export const grants = {
   sales,
   photos,
   rewards,
+  events,
   badges,
   support,
   reports,

@@ -5,6 +5,7 @@ import { fillAudit } from './fill-audit.ts';
 import { fillBadges } from './fill-badges.ts';
 import { fillCampaigns } from './fill-campaigns.ts';
 import { fillClosing } from './fill-closing.ts';
+import { fillEvents } from './fill-events.ts';
 import { fillForum } from './fill-forum.ts';
 import { fillCertificates } from './fill-certificates.ts';
 import { fillCourses } from './fill-courses.ts';
@@ -83,6 +84,7 @@ export async function fillBrand(platform: Platform, { siteId, brand, passwordHas
   await decideLevels(platform, { brand: brand.key, people, program });
   await fillAudit(platform, { brand: brand.key, people });
   await fillBadges(platform, { brand: brand.key, people, courses });
+  await fillEvents(platform, { people, program });
   const isPromoter = ({ userName }: BuiltPerson) => demoPeople.some((one) => one.userName === userName && one.groups.includes('promoters'));
   const promoters = people.filter((person) => isPromoter(person) && person.actor.permissions.size === 0);
   await fillSurveys(platform, { people, promoters, promotersId: groups.get('promoters'), courses });

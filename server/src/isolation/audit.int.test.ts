@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { doorkeeperOf } from '../app.ts';
 import { anActivity } from '../modules/activities/testing.ts';
 import { aCourse } from '../modules/catalog/testing.ts';
-import { aSpreadsheet } from '../modules/identity/import/testing.ts';
+import { aSpreadsheet } from '../modules/people/import/testing.ts';
 import { aRegistration } from '../modules/identity/registration/testing.ts';
 import { aPerson, type BuiltPerson } from '../modules/identity/testing.ts';
 import { anOrder, aReward } from '../modules/rewards/testing.ts';

@@ -98,6 +98,20 @@ export const ofBadges: readonly Action[] = [
   action('retireBadge', ({ made }) => ({ ...asBadge(made), body: { version } })),
 ];
 
+const asEvent = (made: ConsoleParts['made']) => ({ params: { eventId: made['createEvent'] } });
+const guestOf = ({ b, made }: ConsoleParts) => ({ params: { eventId: made['createEvent'], memberId: b.memberId } });
+export const ofEvents: readonly Action[] = [
+  same('createEvent'),
+  atMade('saveEvent', 'eventId', 'createEvent'),
+  action('inviteGuests', ({ b, made }) => ({ ...asEvent(made), body: { memberIds: [b.memberId], groupIds: [] } })),
+  action('publishEvent', ({ made }) => ({ ...asEvent(made), body: { version } })),
+  action('withdrawInvitation', guestOf),
+  action('renewCheckInCode', ({ made }) => asEvent(made)),
+  action('markArrival', ({ b, made }) => ({ ...asEvent(made), body: { memberId: b.memberId } })),
+  action('undoArrival', (parts) => ({ ...guestOf(parts), body: { why: 'Engano' } })),
+  action('cancelEvent', ({ made }) => ({ ...asEvent(made), body: { version, why: 'Chuva' } })),
+];
+
 const asDesign = (made: ConsoleParts['made']) => ({ params: { designId: made['createDesign'] } });
 export const ofCertificates: readonly Action[] = [
   same('createDesign'),
@@ -152,6 +166,8 @@ export const ofMessages: readonly Action[] = [
   action('unscheduleMessage', (parts) => atMessage(parts, { version })),
   action('sendMessage', (parts) => atMessage(parts, { version, at: null })),
   action('takeBackMessage', (parts) => atMessage(parts, { version })),
+  same('createMessage'),
+  atMade('removeMessage', 'messageId', 'createMessage'),
 ];
 
 const asBanner = (made: ConsoleParts['made']) => ({ params: { bannerId: made['createBanner'] } });

@@ -9,6 +9,7 @@ import {
   ofPhotosAndLevels,
   ofForum,
   ofBadges,
+  ofEvents,
   ofCertificates,
   ofSurveys,
   ofNews,
@@ -58,7 +59,10 @@ const ofSite: Action[] = [
   same('limitClientStorage'),
   action('replayDeadJobs', ({ spare }) => ({ body: { ids: [spare.deadJobId] } })),
   same('createIntegrator'),
-  action('saveIntegrator', ({ made }) => ({ params: { integratorId: made['createIntegrator'] }, body: { name: 'Outra' } })),
+  action('saveIntegrator', ({ made }) => ({
+    params: { integratorId: made['createIntegrator'] },
+    body: { version, integrator: { name: 'Outra' } },
+  })),
   action('rotateIntegratorSecret', ({ made }) => ({ params: { integratorId: made['createIntegrator'] } })),
   action('endIntegrator', ({ made }) => ({ params: { integratorId: made['createIntegrator'] } })),
   same('addSiteHost'),
@@ -207,6 +211,7 @@ const ofSales: Action[] = [
 export const actions: readonly Action[] = [
   ...ofSite,
   ...ofSurveys,
+  ...ofEvents,
   ...ofGroups,
   ...ofPeople,
   ...ofCourses,

@@ -5,11 +5,10 @@ import { locales } from '@vitrine/domain/kernel';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { personalRoomsOf } from '../app.ts';
 import { aRegistration } from '../modules/campaigns/testing.ts';
-import { rowsOf } from '../modules/identity/copy/pages-of.ts';
-import { namesOf, sectionsOf } from '../modules/identity/copy/parts-of.ts';
-import { tellPerson } from '../modules/identity/copy/tell-person.ts';
-import { askForCopy, downloadedCopy } from '../modules/identity/copy/testing.ts';
-import type { PersonalRooms, Told } from '../modules/identity/index.ts';
+import { rowsOf } from '../modules/privacy/copy/pages-of.ts';
+import { namesOf, personSectionsOf, sectionsOf } from '../modules/privacy/copy/parts-of.ts';
+import { askForCopy, downloadedCopy } from '../modules/privacy/testing.ts';
+import type { PersonalRooms, Told } from '../modules/privacy/index.ts';
 import { aPerson, giveTag } from '../modules/identity/testing.ts';
 import { anEnrolment } from '../modules/learning/testing.ts';
 import { aPicture } from '../platform/storage/testing.ts';
@@ -74,7 +73,7 @@ async function countOf(told: Told): Promise<number> {
 const whoOf = ({ learner: { siteId, tenantId, personId, memberId } }: ForeignTenant) => ({ siteId, tenantId, personId, memberId });
 const toldBy = (tenant: ForeignTenant, rooms: PersonalRooms) => {
   const db = house.db.read();
-  return { ...tellPerson(db, whoOf(tenant)), ...sectionsOf(db, rooms, whoOf(tenant)) };
+  return { ...personSectionsOf(db, whoOf(tenant)), ...sectionsOf(db, rooms, whoOf(tenant)) };
 };
 
 /** Tables of which a copy by these rooms says nothing, although they tell of the person. */
@@ -149,7 +148,7 @@ test('PRO-05 CLI-08 a copy holds what is theirs and their files, and nothing of 
   const { tenant, colleague } = await aClientOfTwo('gentequeleva', 'gentevizinha');
   const other = await aForeignTenant(house, { mark: 'gentedefora', siteId: tenant.learner.siteId });
   // The copy that it was built with is older than the colleague's actions.
-  await house.db.pool.query('delete from identity.copy where person_id = $1', [tenant.personId]);
+  await house.db.pool.query('delete from privacy.copy where person_id = $1', [tenant.personId]);
   const asked = await askForCopy(house, tenant.learner);
   await house.drain();
   const files = await downloadedCopy(house, tenant.learner, asked.body.copy?.id ?? '');

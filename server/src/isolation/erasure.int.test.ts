@@ -1,9 +1,10 @@
 /** Walks over the whole database after somebody left: no column of any table tells of them any more (PRO-03, decision D39). */
 import * as wire from '@vitrine/contract/identity';
+import * as privacyWire from '@vitrine/contract/privacy';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { personalRoomsOf } from '../app.ts';
-import { eraseDeparted } from '../modules/identity/leaving/erase-departed.ts';
-import type { PersonalRooms } from '../modules/identity/index.ts';
+import { eraseDeparted } from '../modules/privacy/leaving/erase-departed.ts';
+import type { PersonalRooms } from '../modules/privacy/index.ts';
 import { testPassword } from '../modules/identity/testing.ts';
 import { aPicture } from '../platform/storage/testing.ts';
 import { openHouse } from '../testing.ts';
@@ -49,7 +50,7 @@ async function markByHand({ learner: { tenantId, memberId, personId } }: Foreign
   for (const statement of [
     `update sales.revision set observation = '${mark}', note = '${mark}' where ${sales}`,
     `update rewards."order" set deliver_to = '${mark}', tracking = '${mark}' where ${own}`,
-    `update identity.people_import_line set member_id = $2, full_name = '${mark}', cells = array['${mark}'], was = '{"city": "${mark}"}' where tenant_id = $1`,
+    `update people.people_import_line set member_id = $2, full_name = '${mark}', cells = array['${mark}'], was = '{"city": "${mark}"}' where tenant_id = $1`,
     `update identity.registration set note = '${mark}' where ${own}`,
     `update assessment.attempt set device = '${mark}' where ${own}`,
     `update games.run set device = '${mark}' where ${own}`,
@@ -86,7 +87,7 @@ async function tellsOf(told: readonly string[]): Promise<string[]> {
 }
 
 async function leave({ learner, mark: name }: ForeignTenant, rooms: PersonalRooms): Promise<void> {
-  const asked = await house.call(learner, wire.askToLeave, { body: { fullName: `${name} aluna`, password: testPassword } });
+  const asked = await house.call(learner, privacyWire.askToLeave, { body: { fullName: `${name} aluna`, password: testPassword } });
   expect(asked.status).toBe(200);
   await house.drain();
   house.clock.shift(thirtyOneDays);

@@ -11,11 +11,24 @@ import { test, type House } from '../testing.ts';
 /** Every call of a member that asks for no permission: what the modules of the client decide. */
 const calls = catalogue.filter(({ access, needs }) => access === 'member' && needs === undefined);
 /** Rooms that every client has: the person and their account, notices, help, search, surveys, forums; marks look at what is marked. */
-const everywhere = ['kernel', 'tenancy', 'identity', 'notices', 'messages', 'marks', 'surveys', 'forum', 'support', 'search'];
+const everywhere = [
+  'kernel',
+  'tenancy',
+  'identity',
+  'privacy',
+  'people',
+  'notices',
+  'messages',
+  'marks',
+  'surveys',
+  'forum',
+  'support',
+  'search',
+];
 /** Choices of staff's forms, the client's own pages and its banners. */
 const single = ['campaigns.getProgramLists', 'pages.getWildcardPage', 'pages.listWelcomeBanners'];
 /** Their rooms come later; the portfolio is a site's, for anybody, and shown with courses. */
-const withoutCalls: Module[] = ['webcasts', 'presential_courses', 'live_classes', 'events', 'portfolio'];
+const withoutCalls: Module[] = ['webcasts', 'presential_courses', 'live_classes', 'portfolio'];
 
 /** They are found by a word that may be anything, or are one of a client that may have none. */
 const mayLack = ['findLibraryFolder', 'getHotsite'];

@@ -1,6 +1,7 @@
 /** A person's page in the console: each room's part of it, for those who may see that room, within their client (ADM-02). */
 import * as campaigns from '@vitrine/contract/campaigns';
 import * as identity from '@vitrine/contract/identity';
+import * as peopleWire from '@vitrine/contract/people';
 import { listAuditLog } from '@vitrine/contract/kernel';
 import * as learning from '@vitrine/contract/learning';
 import * as ledger from '@vitrine/contract/ledger';
@@ -14,7 +15,7 @@ import { aSale, aShopFloor } from '../modules/sales/testing.ts';
 import { test } from '../testing.ts';
 
 const parts = [
-  identity.getPersonAbout,
+  peopleWire.getPersonAbout,
   ledger.getPersonPoints,
   ledger.listPersonStatement,
   campaigns.listPersonCampaigns,
@@ -129,7 +130,7 @@ test('ADM-02 what a person learns: courses with progress, tests with state and b
     tags: { new: { 'pt-BR': 'Novata' } },
   });
   await giveTag(house.platform, { tenantId: author.tenantId, memberId: learner.memberId, tagId: labels.tags.get('new') ?? '' });
-  const { body: about } = await house.call(administrator, identity.getPersonAbout, { params });
+  const { body: about } = await house.call(administrator, peopleWire.getPersonAbout, { params });
   expect([about.areas, about.tags, about.groups].map((list) => list.map(({ name }) => name))).toEqual([['Brasil Sul'], ['Novata'], []]);
   await house.call(administrator, identity.setProgramStatus, { params, body: { status: 'blocked' } });
   const trail = await house.call(administrator, listAuditLog, { query: { subject: 'person', subjectId: learner.memberId } });

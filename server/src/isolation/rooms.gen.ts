@@ -1,6 +1,8 @@
 /** Written by scripts/house/rooms.mjs from the folders of rooms; not by hand. */
 import { tenancy } from '../modules/tenancy/testing/isolation.ts';
 import { identity } from '../modules/identity/testing/isolation.ts';
+import { privacy } from '../modules/privacy/testing/isolation.ts';
+import { people } from '../modules/people/testing/isolation.ts';
 import { ledger } from '../modules/ledger/testing/isolation.ts';
 import { notices } from '../modules/notices/testing/isolation.ts';
 import { marks } from '../modules/marks/testing/isolation.ts';
@@ -21,6 +23,7 @@ import { levels } from '../modules/levels/testing/isolation.ts';
 import { sales } from '../modules/sales/testing/isolation.ts';
 import { photos } from '../modules/photos/testing/isolation.ts';
 import { rewards } from '../modules/rewards/testing/isolation.ts';
+import { events } from '../modules/events/testing/isolation.ts';
 import { badges } from '../modules/badges/testing/isolation.ts';
 import { ranking } from '../modules/ranking/testing/isolation.ts';
 import { support } from '../modules/support/testing/isolation.ts';
@@ -33,6 +36,8 @@ import { audit } from '../modules/audit/testing/isolation.ts';
 export const roomsUnderAttack = {
   tenancy,
   identity,
+  privacy,
+  people,
   ledger,
   notices,
   marks,
@@ -53,6 +58,7 @@ export const roomsUnderAttack = {
   sales,
   photos,
   rewards,
+  events,
   badges,
   ranking,
   support,

@@ -2,14 +2,9 @@
 import { createHmac } from 'node:crypto';
 import type { ActivityForm, CourseForm } from '@vitrine/contract/catalog';
 import { listCertificates } from '@vitrine/contract/certificates';
-import {
-  askForCopy,
-  createCustomRole,
-  passGate,
-  previewBulkChange,
-  setCustomRoleMembers,
-  type PersonForm,
-} from '@vitrine/contract/identity';
+import { askForCopy } from '@vitrine/contract/privacy';
+import { createCustomRole, passGate, setCustomRoleMembers, type PersonForm } from '@vitrine/contract/identity';
+import { previewBulkChange } from '@vitrine/contract/people';
 import { startAttempt } from '@vitrine/contract/learning';
 import { saveAnswer } from '@vitrine/contract/assessment';
 import { addFavourite } from '@vitrine/contract/marks';

@@ -5,7 +5,7 @@ import type { Subscribers } from '../platform/outbox/index.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { AuditWords } from '../platform/exports/index.ts';
 import type { FileAccess } from '../platform/storage/index.ts';
-import type { KeptNames, PersonalRecords } from './identity/index.ts';
+import type { KeptNames, PersonalRecords } from './privacy/index.ts';
 
 /** What a room brings to the server. */
 export type RoomParts = {

@@ -2,6 +2,8 @@
 import type { Platform } from '../platform/platform.ts';
 import { tenancy } from './tenancy/room.ts';
 import { identity } from './identity/room.ts';
+import { privacy } from './privacy/room.ts';
+import { people } from './people/room.ts';
 import { ledger } from './ledger/room.ts';
 import { notices } from './notices/room.ts';
 import { marks } from './marks/room.ts';
@@ -24,6 +26,7 @@ import { levels } from './levels/room.ts';
 import { sales } from './sales/room.ts';
 import { photos } from './photos/room.ts';
 import { rewards } from './rewards/room.ts';
+import { events } from './events/room.ts';
 import { badges } from './badges/room.ts';
 import { ranking } from './ranking/room.ts';
 import { support } from './support/room.ts';
@@ -37,6 +40,7 @@ import type { RoomParts } from './room.ts';
 export type PortsOfRooms = {
   tenancy: Parameters<typeof tenancy>[1];
   identity: Parameters<typeof identity>[1];
+  privacy: Parameters<typeof privacy>[1];
   ledger: Parameters<typeof ledger>[1];
   marks: Parameters<typeof marks>[1];
   assessment: Parameters<typeof assessment>[1];
@@ -52,6 +56,7 @@ export type PortsOfRooms = {
   sales: Parameters<typeof sales>[1];
   photos: Parameters<typeof photos>[1];
   rewards: Parameters<typeof rewards>[1];
+  events: Parameters<typeof events>[1];
   badges: Parameters<typeof badges>[1];
   search: Parameters<typeof search>[1];
 };
@@ -60,6 +65,8 @@ export type PortsOfRooms = {
 export const openRooms = (platform: Platform, ports: PortsOfRooms): Record<string, RoomParts> => ({
   tenancy: tenancy(platform, ports.tenancy),
   identity: identity(platform, ports.identity),
+  privacy: privacy(platform, ports.privacy),
+  people: people(platform),
   ledger: ledger(platform, ports.ledger),
   notices: notices(platform),
   marks: marks(platform, ports.marks),
@@ -82,6 +89,7 @@ export const openRooms = (platform: Platform, ports: PortsOfRooms): Record<strin
   sales: sales(platform, ports.sales),
   photos: photos(platform, ports.photos),
   rewards: rewards(platform, ports.rewards),
+  events: events(platform, ports.events),
   badges: badges(platform, ports.badges),
   ranking: ranking(platform),
   support: support(platform),

@@ -8,6 +8,14 @@ import identityptBR from './identity/words/pt-BR.json' with { type: 'json' };
 import identityenUS from './identity/words/en-US.json' with { type: 'json' };
 import identityesES from './identity/words/es-ES.json' with { type: 'json' };
 import identityfrFR from './identity/words/fr-FR.json' with { type: 'json' };
+import privacyptBR from './privacy/words/pt-BR.json' with { type: 'json' };
+import privacyenUS from './privacy/words/en-US.json' with { type: 'json' };
+import privacyesES from './privacy/words/es-ES.json' with { type: 'json' };
+import privacyfrFR from './privacy/words/fr-FR.json' with { type: 'json' };
+import peopleptBR from './people/words/pt-BR.json' with { type: 'json' };
+import peopleenUS from './people/words/en-US.json' with { type: 'json' };
+import peopleesES from './people/words/es-ES.json' with { type: 'json' };
+import peoplefrFR from './people/words/fr-FR.json' with { type: 'json' };
 import ledgerptBR from './ledger/words/pt-BR.json' with { type: 'json' };
 import ledgerenUS from './ledger/words/en-US.json' with { type: 'json' };
 import ledgeresES from './ledger/words/es-ES.json' with { type: 'json' };
@@ -92,6 +100,10 @@ import rewardsptBR from './rewards/words/pt-BR.json' with { type: 'json' };
 import rewardsenUS from './rewards/words/en-US.json' with { type: 'json' };
 import rewardsesES from './rewards/words/es-ES.json' with { type: 'json' };
 import rewardsfrFR from './rewards/words/fr-FR.json' with { type: 'json' };
+import eventsptBR from './events/words/pt-BR.json' with { type: 'json' };
+import eventsenUS from './events/words/en-US.json' with { type: 'json' };
+import eventsesES from './events/words/es-ES.json' with { type: 'json' };
+import eventsfrFR from './events/words/fr-FR.json' with { type: 'json' };
 import badgesptBR from './badges/words/pt-BR.json' with { type: 'json' };
 import badgesenUS from './badges/words/en-US.json' with { type: 'json' };
 import badgesesES from './badges/words/es-ES.json' with { type: 'json' };
@@ -126,6 +138,8 @@ import type { RoomWords } from './room.ts';
 export const roomWords: Record<string, Record<Locale, RoomWords>> = {
   tenancy: { 'pt-BR': tenancyptBR, 'en-US': tenancyenUS, 'es-ES': tenancyesES, 'fr-FR': tenancyfrFR },
   identity: { 'pt-BR': identityptBR, 'en-US': identityenUS, 'es-ES': identityesES, 'fr-FR': identityfrFR },
+  privacy: { 'pt-BR': privacyptBR, 'en-US': privacyenUS, 'es-ES': privacyesES, 'fr-FR': privacyfrFR },
+  people: { 'pt-BR': peopleptBR, 'en-US': peopleenUS, 'es-ES': peopleesES, 'fr-FR': peoplefrFR },
   ledger: { 'pt-BR': ledgerptBR, 'en-US': ledgerenUS, 'es-ES': ledgeresES, 'fr-FR': ledgerfrFR },
   notices: { 'pt-BR': noticesptBR, 'en-US': noticesenUS, 'es-ES': noticesesES, 'fr-FR': noticesfrFR },
   marks: { 'pt-BR': marksptBR, 'en-US': marksenUS, 'es-ES': marksesES, 'fr-FR': marksfrFR },
@@ -147,6 +161,7 @@ export const roomWords: Record<string, Record<Locale, RoomWords>> = {
   sales: { 'pt-BR': salesptBR, 'en-US': salesenUS, 'es-ES': salesesES, 'fr-FR': salesfrFR },
   photos: { 'pt-BR': photosptBR, 'en-US': photosenUS, 'es-ES': photosesES, 'fr-FR': photosfrFR },
   rewards: { 'pt-BR': rewardsptBR, 'en-US': rewardsenUS, 'es-ES': rewardsesES, 'fr-FR': rewardsfrFR },
+  events: { 'pt-BR': eventsptBR, 'en-US': eventsenUS, 'es-ES': eventsesES, 'fr-FR': eventsfrFR },
   badges: { 'pt-BR': badgesptBR, 'en-US': badgesenUS, 'es-ES': badgesesES, 'fr-FR': badgesfrFR },
   ranking: { 'pt-BR': rankingptBR, 'en-US': rankingenUS, 'es-ES': rankingesES, 'fr-FR': rankingfrFR },
   support: { 'pt-BR': supportptBR, 'en-US': supportenUS, 'es-ES': supportesES, 'fr-FR': supportfrFR },

@@ -1,4 +1,4 @@
-import { askForCopy, getCopy, openCopy, type CopyOfData } from '@vitrine/contract/identity';
+import { askForCopy, getCopy, openCopy, type CopyOfData } from '@vitrine/contract/privacy';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';

@@ -1,4 +1,5 @@
-import { askToLeave, getLeaving, getMe, withdrawLeaving, type Leaving } from '@vitrine/contract/identity';
+import { askToLeave, getLeaving, withdrawLeaving, type Leaving } from '@vitrine/contract/privacy';
+import { getMe } from '@vitrine/contract/identity';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';

@@ -1,7 +1,6 @@
 /** What a member's session needs of the server, in a chunk of its own: the first screen is drawn without it. */
 import {
   configureClient as configure,
-  createOutbox,
   keptScreens,
   logOut,
   selectClient,
@@ -14,14 +13,14 @@ import {
 import type { Site } from '@vitrine/contract/tenancy';
 import type { QueryClient } from '@tanstack/react-query';
 import { gateScreenOf, languageOf, meQuery, waitsForDuty } from '../features/identity/index.ts';
-import { beginDownloads, dropDownloads } from '../features/learning/index.ts';
+import { beginDownloads, dropDownloads, openLearningOutbox } from '../features/learning/index.ts';
 import { fetchAndNote, noteLostNetwork } from '../shared/device/network.ts';
 import { registerServiceWorker } from '../shared/device/service-worker.ts';
 import { keep, kept } from '../shared/device/storage.ts';
 import type { RouterContext } from '../shared/frames.tsx';
 import { forgetState, keptState } from '../shared/kept-state.ts';
 import { forgetRecent } from '../shared/recent-searches.ts';
-import { currentOutbox, openOutbox } from '../shared/outbox.ts';
+import { currentOutbox, openOutboxOf } from '../shared/outbox/current.ts';
 
 /** As the client's own; what it is answered tells the page that there is a network. */
 export const configureClient = (configuration: Parameters<typeof configure>[0]): void =>
@@ -84,8 +83,9 @@ export function openMemberSession({ device, store, queryClient, switchLanguage, 
     if (preparedFor === me.person.id) return me;
     preparedFor = me.person.id;
     if (me.visitor === undefined) {
-      openOutbox(me.person.id, createOutbox);
+      openOutboxOf(me.person.id, openLearningOutbox);
       askAnewOnceSent(queryClient);
+      void import('./send-waiting.ts').then(({ sendWaiting }) => sendWaiting(device)).catch(() => undefined); // with the next visit
       screens.begin();
       registerServiceWorker({
         first: async () => {

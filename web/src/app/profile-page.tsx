@@ -8,12 +8,12 @@ import {
   LanguageSettings,
   OutsideMethods,
   PreferenceSettings,
-  PrivacyWays,
   ProfileFace,
   profileQuery,
   SafetyWays,
   useMe,
 } from '../features/identity/index.ts';
+import { PrivacyWays } from '../features/privacy/index.ts';
 import { MemberFoot } from '../features/support/index.ts';
 import { ClientSwitch } from '../features/tenancy/index.ts';
 import { rootFrame } from '../shared/frames.tsx';

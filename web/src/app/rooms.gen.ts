@@ -1,5 +1,6 @@
 /** Written by scripts/house/rooms.mjs from the folders of rooms; not by hand. */
 import { identity } from '../features/identity/room.ts';
+import { privacy } from '../features/privacy/room.ts';
 import { notices } from '../features/notices/room.ts';
 import { library } from '../features/library/room.ts';
 import { news } from '../features/news/room.ts';
@@ -15,6 +16,7 @@ import { levels } from '../features/levels/room.ts';
 import { sales } from '../features/sales/room.ts';
 import { photos } from '../features/photos/room.ts';
 import { rewards } from '../features/rewards/room.ts';
+import { events } from '../features/events/room.ts';
 import { badges } from '../features/badges/room.ts';
 import { ranking } from '../features/ranking/room.ts';
 import { support } from '../features/support/room.ts';
@@ -24,6 +26,7 @@ import type { RoomOnScreen } from '../shared/room.ts';
 /** What each room brings, lowest row first. */
 export const rooms: Record<string, RoomOnScreen> = {
   identity,
+  privacy,
   notices,
   library,
   news,
@@ -39,6 +42,7 @@ export const rooms: Record<string, RoomOnScreen> = {
   sales,
   photos,
   rewards,
+  events,
   badges,
   ranking,
   support,

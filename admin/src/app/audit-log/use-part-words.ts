@@ -6,7 +6,7 @@ import { auditWords } from './use-audit-words.ts';
 const labels = [
   ...auditWords.map((words) => `${words}:part`),
   'catalog:field',
-  'identity:people.field',
+  'people:people.field',
   'tenancy:clients.field',
   'tenancy:login.field',
   'tenancy:colours',
@@ -21,11 +21,11 @@ const values = [
   'catalog:kind',
   'catalog:question.kind',
   'catalog:scene',
-  'identity:people.choice.status',
-  'identity:people.choice.roles',
-  'identity:people.choice.programRole',
-  'identity:people.choice.documentKind',
-  'identity:people.choice.gender',
+  'people:people.choice.status',
+  'people:people.choice.roles',
+  'people:people.choice.programRole',
+  'people:people.choice.documentKind',
+  'people:people.choice.gender',
   'tenancy:login.choice.background',
   'tenancy:login.choice.cookies_type',
   'tenancy:login.choice.password_strong_level',
@@ -40,7 +40,7 @@ const ownValues: Record<string, string[]> = {
 
 /** The parts and values of a change of this subject in the words of the screens where they are edited. */
 export function usePartWords(subject: string) {
-  const { t, i18n } = useTranslation([...auditWords, 'catalog', 'identity', 'tenancy', 'rewards', 'sales', 'resource']);
+  const { t, i18n } = useTranslation([...auditWords, 'catalog', 'people', 'tenancy', 'rewards', 'sales', 'resource']);
   const first = (keys: string[]) => keys.find((key) => i18n.exists(key));
   const segment = (name: string): string => {
     const language = languages.find(({ locale }) => locale === name);

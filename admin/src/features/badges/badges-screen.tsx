@@ -6,17 +6,17 @@ import { textIn } from '@vitrine/domain/kernel';
 import { PageHeading } from '@vitrine/ui';
 import { useTranslation } from 'react-i18next';
 import { useMay } from '../../shared/console-routes.ts';
-import { ResourceScreen } from '../../shared/resource/index.ts';
+import { allRows, ResourceScreen } from '../../shared/resource/index.ts';
 import { BadgeActions } from './badge-actions.tsx';
 import { badges } from './badges.tsx';
 
-const coursesQuery = { queryKey: ['badges', 'courses'], queryFn: () => call(listCourseDrafts, { query: { limit: 100 } }) };
-const trailsQuery = { queryKey: ['badges', 'trails'], queryFn: () => call(listTrailDrafts, { query: { limit: 100 } }) };
+const coursesQuery = { queryKey: ['badges', 'courses'], queryFn: () => allRows((query) => call(listCourseDrafts, { query })) };
+const trailsQuery = { queryKey: ['badges', 'trails'], queryFn: () => allRows((query) => call(listTrailDrafts, { query })) };
 
 /** Badges of the client: what they are earned by, how they look, and who has them (BDG-01). */
 export function BadgesScreen() {
   const { t } = useTranslation('badges');
-  const mayRead = useMay('courses.read');
+  const mayRead = useMay('content.read');
   const courses = useQuery({ ...coursesQuery, enabled: mayRead });
   const trails = useQuery({ ...trailsQuery, enabled: mayRead });
   const choicesOf = (items: readonly { id: string; title: string }[] = []) =>

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '@vitrine/client';
 import { awardBadge } from '@vitrine/contract/badges';
-import { listPeople } from '@vitrine/contract/identity';
+import { listPeople } from '@vitrine/contract/people';
 import { Dialog, Select, showToast, Textarea } from '@vitrine/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {
+  countStores,
   createStore,
   getProgramLists,
   getStore,
@@ -68,6 +69,17 @@ test('ADM-04 stores are listed, searched by the server, and a chain narrows them
   await userEvent.type(screen.getByRole('searchbox', { name: 'Nome ou cadastro fiscal' }), 'tatu');
   await waitFor(() => expect(asked.at(-1)?.query.get('search')).toBe('tatu'));
   expect(address()).toContain('search=tatu');
+});
+
+test('ADM-04 ADM-02 a list says how many its filters find, beside the rows that are shown', async () => {
+  lists();
+  answers(listStoresToManage, () => ({ items: [row], next: 'more' }));
+  const counted = answers(countStores, ({ query }) => ({ count: query.has('search') ? 12 : 1_234, hasMore: false }));
+  await openConsoleAt('/stores');
+  expect(await screen.findByText('1 de 1.234 linhas')).toBeTruthy();
+  await userEvent.type(screen.getByRole('searchbox', { name: 'Nome ou cadastro fiscal' }), 'tatu');
+  expect(await screen.findByText('1 de 12 linhas')).toBeTruthy();
+  expect(counted.at(-1)?.query.get('search')).toBe('tatu');
 });
 
 test.each(['64e77217', '00012', '12345678901234567890', 'true'])('ADM-04 an address asks for %s, sign by sign', async (typed) => {

@@ -8,13 +8,12 @@ import { get, useController, useFormState, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Languages, TextField } from '../../shared/fields/index.ts';
 import { DirtyGuard, useVersionedSave, VersionConflict } from '../../shared/resource/index.ts';
+import { SaveBar, writing } from '../../shared/writing/index.ts';
 import { useTellActivity } from './activity-on-screen.ts';
 import { draftQuery, writeActivity } from './api.ts';
-import classes from './catalog.module.css';
 import { ActivityKindEditor, textsIn } from './kinds/activity-kind-editor.tsx';
 import { useKindName } from './kinds/use-kind-name.ts';
 import { Missing } from './missing.tsx';
-import { SaveBar } from './save-bar.tsx';
 import { questionsOf } from './translate/questions-of.ts';
 
 type ActivityEditorProps = {
@@ -67,11 +66,11 @@ export function ActivityEditor({ draft, activity, onDirty, written, onWritten }:
   };
   const isDisabled = !draft.can.save;
   return (
-    <form className={classes.form} onSubmit={(event) => void submit(event)} noValidate aria-label={name}>
+    <form className={writing.form} onSubmit={(event) => void submit(event)} noValidate aria-label={name}>
       <h2 className="visually-hidden">{name}</h2>
       <Missing codes={activity.missing} isStale={isDirty} />
       <Languages texts={[title, summary, ...textsIn(field.value)]} begin={written} onWritten={onWritten}>
-        <div className={classes.stack}>
+        <div className={writing.stack}>
           <TextField form={form} name="title" label={t('field.title')} limit={120} />
           <TextField form={form} name="summary" label={t('field.summary')} limit={240} rows={2} />
           <SwitchField form={form} name="isRequired" label={t('field.isRequired')} hint={t('hint.isRequired')} isDisabled={isDisabled} />
@@ -89,7 +88,7 @@ export function ActivityEditor({ draft, activity, onDirty, written, onWritten }:
         </div>
       </Languages>
       <FormRefusal form={form} />
-      <SaveBar isDirty={isDirty} isSaved={isSaved} isSaving={isSubmitting} maySave={draft.can.save} onDiscard={() => form.reset()} />
+      <SaveBar form={form} isSaved={isSaved} maySave={draft.can.save} />
       <DirtyGuard isDirty={isDirty && !isSubmitting} />
       <VersionConflict conflict={conflict} nameOf={(field) => t(`field.${field}`, { defaultValue: name })} />
     </form>

@@ -25,6 +25,7 @@ import {
 import { getSiteLists } from '@vitrine/contract/identity';
 import { listAuditLog } from '@vitrine/contract/kernel';
 import type { Locale } from '@vitrine/domain/kernel';
+import { allRows } from '../../shared/resource/index.ts';
 
 /** A draft as it is edited; never reloaded under the fingers. */
 export const draftQuery = (courseId: string) =>
@@ -55,7 +56,7 @@ export const packageQuery = (fileId: string) =>
 /** Courses that may have to be finished first. */
 export const courseChoicesQuery = queryOptions({
   queryKey: ['catalog', 'courses', 'choices'],
-  queryFn: () => call(listCourseDrafts, { query: { limit: 100 } }),
+  queryFn: () => allRows((query) => call(listCourseDrafts, { query })),
   staleTime: 60_000,
 });
 

@@ -9,12 +9,11 @@ import { useTranslation } from 'react-i18next';
 import { ChoiceField, ChoicesField, Languages, TextField, useFieldSentence } from '../../shared/fields/index.ts';
 import { FileField } from '../../shared/files/index.ts';
 import { DirtyGuard, listKey, useVersionedSave, VersionConflict } from '../../shared/resource/index.ts';
+import { SaveBar, writing } from '../../shared/writing/index.ts';
 import { courseChoicesQuery, draftQuery, tagsQuery, writeCourse } from './api.ts';
-import classes from './catalog.module.css';
 import { CourseFiles } from './course-files.tsx';
 import { courses } from './courses.tsx';
 import { useTellCourse } from './course-on-screen.ts';
-import { SaveBar } from './save-bar.tsx';
 
 type CourseDetailsProps = {
   draft: CourseDraft;
@@ -53,9 +52,9 @@ export function CourseDetails({ draft, onDirty, written, onWritten }: CourseDeta
     outer: 'course',
   });
   return (
-    <form className={classes.form} onSubmit={(event) => void submit(event)} noValidate aria-label={t('details')}>
+    <form className={writing.form} onSubmit={(event) => void submit(event)} noValidate aria-label={t('details')}>
       <Languages texts={[title, summary, description]} begin={written} onWritten={onWritten}>
-        <div className={classes.stack}>
+        <div className={writing.stack}>
           <TextField form={form} name="title" label={t('field.title')} limit={120} />
           <TextField form={form} name="summary" label={t('field.summary')} hint={t('hint.summary')} limit={240} rows={2} />
           <TextField form={form} name="description" label={t('field.description')} hint={t('hint.description')} limit={8000} rows={6} />
@@ -63,7 +62,7 @@ export function CourseDetails({ draft, onDirty, written, onWritten }: CourseDeta
       </Languages>
       <Facts form={form} courseId={draft.id} isDisabled={!draft.can.save} />
       <FormRefusal form={form} />
-      <SaveBar isDirty={isDirty} isSaved={isSaved} isSaving={isSubmitting} maySave={draft.can.save} onDiscard={() => form.reset()} />
+      <SaveBar form={form} isSaved={isSaved} maySave={draft.can.save} />
       <DirtyGuard isDirty={isDirty && !isSubmitting} />
       <VersionConflict conflict={conflict} nameOf={(field) => t(`field.${field}`)} />
     </form>
@@ -82,8 +81,8 @@ function Facts({ form, courseId, isDisabled }: { form: DetailsForm; courseId: st
     .filter(({ id }) => id !== courseId)
     .map(({ id, title }) => ({ value: id, label: title || t('untitled') }));
   return (
-    <div className={classes.stack}>
-      <div className={classes.pairs}>
+    <div className={writing.stack}>
+      <div className={writing.pairs}>
         <ChoiceField
           form={form}
           name="scene"

@@ -2,7 +2,7 @@ import type { CourseForm } from '@vitrine/contract/catalog';
 import { useController, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { FileField } from '../../shared/files/index.ts';
-import classes from './catalog.module.css';
+import { writing } from '../../shared/writing/index.ts';
 
 type CourseFilesProps = { form: UseFormReturn<CourseForm, unknown, CourseForm>; isDisabled: boolean };
 
@@ -12,7 +12,7 @@ export function CourseFiles({ form, isDisabled }: CourseFilesProps) {
   const { field } = useController({ control: form.control, name: 'fileIds' });
   const put = (place: number, id: string | null) => field.onChange(field.value.toSpliced(place, 1, ...(id === null ? [] : [id])));
   return (
-    <fieldset className={classes.stack} disabled={isDisabled}>
+    <fieldset className={writing.stack} disabled={isDisabled}>
       <legend>{t('field.fileIds')}</legend>
       <p>{t('hint.fileIds')}</p>
       {[...field.value, null].map((id, place) => (

@@ -8,11 +8,11 @@ import { matchLocale } from '@vitrine/ui/words';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMay } from '../../shared/console-routes.ts';
-import { IconDotsVertical, IconEye } from '../../shared/icons.ts';
+import { IconDotsVertical } from '../../shared/icons.ts';
 import { listKey } from '../../shared/resource/index.ts';
+import { PreviewButton, writing } from '../../shared/writing/index.ts';
 import { copy } from './api.ts';
-import { AudienceDialog } from './audience-dialog.tsx';
-import classes from './catalog.module.css';
+import { CourseAudienceDialog } from './audience-dialog.tsx';
 import { CourseStateChip } from './course-state-chip.tsx';
 import { courses } from './courses.tsx';
 import { PortfolioDialog } from './portfolio-dialog.tsx';
@@ -40,23 +40,19 @@ export function CourseHeader({ draft, isDirty, isDetailOpen, onPreview }: Course
     onError: (error) => showToast({ text: atForm(refusalCode(error)) }),
   });
   return (
-    <div className={classes.header}>
+    <div className={writing.header}>
       <PageHeading
         title={textIn(draft.course.title, matchLocale(i18n.language)) || t('untitled')}
         backHref={isDetailOpen ? `/courses/${draft.id}` : '/courses'}
         hint={
-          <span className={classes.stand}>
+          <span className={writing.stand}>
             <CourseStateChip state={draft.state} hasChanges={draft.hasChanges} />
             {draft.versionNumber === null ? t('never_published') : t('version', { number: draft.versionNumber })}
           </span>
         }
         actions={
           <>
-            <span className={classes.narrow}>
-              <IconButton label={t('preview.open')} onClick={onPreview}>
-                <IconEye size={20} stroke={1.75} aria-hidden />
-              </IconButton>
-            </span>
+            <PreviewButton label={t('preview.open')} onClick={onPreview} />
             {draft.can.publish ? (
               <Button disabled={isDirty} title={isDirty ? t('publish.save_first') : undefined} onClick={() => ask('publish')}>
                 {t('publish.open')}
@@ -87,7 +83,7 @@ export function CourseHeader({ draft, isDirty, isDetailOpen, onPreview }: Course
         }
       />
       <PublishDialog draft={draft} isOpen={asking === 'publish'} onClose={close} />
-      <AudienceDialog courseId={draft.id} mayWrite={mayWrite} isOpen={asking === 'audience'} onClose={close} />
+      <CourseAudienceDialog courseId={draft.id} mayWrite={mayWrite} isOpen={asking === 'audience'} onClose={close} />
       <PortfolioDialog draft={draft} mayWrite={mayWrite} isOpen={asking === 'portfolio'} onClose={close} />
       <RetireDialog courseId={draft.id} isOpen={asking === 'retire'} onClose={close} />
     </div>

@@ -3,8 +3,8 @@ import type { CourseDraft } from '@vitrine/contract/catalog';
 import { Dialog, Failed, Loading, showToast, Switch } from '@vitrine/ui';
 import { refusalCode, useMessages } from '@vitrine/ui/forms';
 import { useTranslation } from 'react-i18next';
+import { writing } from '../../shared/writing/index.ts';
 import { changesQuery, portfolioQuery, showInPortfolio } from './api.ts';
-import classes from './catalog.module.css';
 
 type PortfolioDialogProps = { draft: CourseDraft; mayWrite: boolean; isOpen: boolean; onClose: () => void };
 
@@ -27,7 +27,7 @@ export function PortfolioDialog({ draft, mayWrite, isOpen, onClose }: PortfolioD
       {status.isPending ? <Loading shape="form" rows={1} /> : null}
       {status.isError ? <Failed error={status.error} onRetry={() => void status.refetch()} /> : null}
       {status.data ? (
-        <div className={classes.stack}>
+        <div className={writing.stack}>
           <Switch
             label={t('portfolio.switch')}
             checked={status.data.isShown}

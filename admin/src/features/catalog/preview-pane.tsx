@@ -1,13 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ActivityInDraft, CourseDraft } from '@vitrine/contract/catalog';
 import { textIn } from '@vitrine/domain/kernel';
-import { Loading, PhoneFrame, SegmentedControl, CatalogCard } from '@vitrine/ui';
+import { Loading, CatalogCard } from '@vitrine/ui';
 import { refusalCode, useMessages } from '@vitrine/ui/forms';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useWritten } from '../../shared/fields/index.ts';
 import { useKnownFiles } from '../../shared/files/index.ts';
-import { IconMoon, IconSun } from '../../shared/icons.ts';
+import { PhonePreview } from '../../shared/writing/index.ts';
 import { previewQuery } from './api.ts';
 import classes from './catalog.module.css';
 import { useActivityOnScreen } from './activity-on-screen.ts';
@@ -21,52 +20,20 @@ type PreviewPaneProps = { draft: CourseDraft; activity: ActivityInDraft | undefi
 /** The learner's view beside the form, in the language that is being written: the course's card as it is typed, an activity as the server would hand it out. */
 export function PreviewPane({ draft, activity, isDirty }: PreviewPaneProps) {
   const { t } = useTranslation('catalog');
-  const [mode, setMode] = useState<'light' | 'dark'>('light');
   return (
-    <div className={classes.preview}>
-      <div className={classes.previewHead}>
-        <span>
-          {t(activity && isLive(activity.kind) ? 'preview.live' : activity && isDirty ? 'preview.saved_only' : 'preview.as_learner')}
-        </span>
-        <SegmentedControl
-          aria-label={t('preview.mode')}
-          size="xs"
-          value={mode}
-          onChange={(next) => setMode(next === 'dark' ? 'dark' : 'light')}
-          data={[
-            {
-              value: 'light',
-              label: (
-                <span className={classes.modeSign}>
-                  <IconSun size={18} stroke={1.75} aria-label={t('preview.light')} />
-                </span>
-              ),
-            },
-            {
-              value: 'dark',
-              label: (
-                <span className={classes.modeSign}>
-                  <IconMoon size={18} stroke={1.75} aria-label={t('preview.dark')} />
-                </span>
-              ),
-            },
-          ]}
-        />
-      </div>
-      <PhoneFrame label={t('preview.phone')} mode={mode}>
-        <div className={classes.phone}>
-          {activity && isLive(activity.kind) ? (
-            <LivePreview key={activity.id} activity={activity} />
-          ) : activity && isUnfinished(activity) ? (
-            <p className={classes.noPreview}>{t('preview.unfinished')}</p>
-          ) : activity ? (
-            <ActivityPreview key={activity.id} courseId={draft.id} place={activity.hierarchy_order} version={draft.version} />
-          ) : (
-            <CoursePreview draft={draft} />
-          )}
-        </div>
-      </PhoneFrame>
-    </div>
+    <PhonePreview
+      as={t(activity && isLive(activity.kind) ? 'preview.live' : activity && isDirty ? 'preview.saved_only' : 'preview.as_learner')}
+    >
+      {activity && isLive(activity.kind) ? (
+        <LivePreview key={activity.id} activity={activity} />
+      ) : activity && isUnfinished(activity) ? (
+        <p className={classes.noPreview}>{t('preview.unfinished')}</p>
+      ) : activity ? (
+        <ActivityPreview key={activity.id} courseId={draft.id} place={activity.hierarchy_order} version={draft.version} />
+      ) : (
+        <CoursePreview draft={draft} />
+      )}
+    </PhonePreview>
   );
 }
 

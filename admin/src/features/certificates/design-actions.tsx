@@ -6,7 +6,7 @@ import { refusalCode, useMessages } from '@vitrine/ui/forms';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { saveFile } from '../../shared/device/index.ts';
+import { saveFile } from '@vitrine/client/save-file';
 import { listKey, type Opened } from '../../shared/resource/index.ts';
 import classes from './certificates.module.css';
 import { designs } from './designs.tsx';

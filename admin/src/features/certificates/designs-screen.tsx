@@ -5,12 +5,12 @@ import { listTrailDrafts } from '@vitrine/contract/trails';
 import { PageHeading } from '@vitrine/ui';
 import { useTranslation } from 'react-i18next';
 import { useMay } from '../../shared/console-routes.ts';
-import { ResourceScreen } from '../../shared/resource/index.ts';
+import { allRows, ResourceScreen } from '../../shared/resource/index.ts';
 import { DesignActions } from './design-actions.tsx';
 import { designs } from './designs.tsx';
 
-const coursesQuery = { queryKey: ['certificates', 'courses'], queryFn: () => call(listCourseDrafts, { query: { limit: 100 } }) };
-const trailsQuery = { queryKey: ['certificates', 'trails'], queryFn: () => call(listTrailDrafts, { query: { limit: 100 } }) };
+const coursesQuery = { queryKey: ['certificates', 'courses'], queryFn: () => allRows((query) => call(listCourseDrafts, { query })) };
+const trailsQuery = { queryKey: ['certificates', 'trails'], queryFn: () => allRows((query) => call(listTrailDrafts, { query })) };
 
 /** How certificates look, how long they hold, and which trainings use which design (CER-01). */
 export function DesignsScreen() {

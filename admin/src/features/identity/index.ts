@@ -1,2 +1,2 @@
-/** People of the client: who they are, what they may do, and whether they come in. */
+/** How one logs in to this site: outside providers, and the systems that integrate. */
 export {};

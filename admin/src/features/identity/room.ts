@@ -1,18 +1,4 @@
-import { IconUsers } from '../../shared/icons.ts';
 import type { RoomInConsole } from '../../shared/room.ts';
 import { identityRoutes } from './routes.tsx';
 
-export const identity: RoomInConsole = {
-  routes: identityRoutes,
-  places: [
-    {
-      key: 'people',
-      href: '/people',
-      needs: 'people.read',
-      others: ['/registrations', '/groups', '/group-labels', '/areas', '/tags', '/roles', '/custom-roles'],
-      label: { 'pt-BR': 'Pessoas', 'en-US': 'People', 'es-ES': 'Personas', 'fr-FR': 'Personnes' },
-      Icon: IconUsers,
-      rank: 60,
-    },
-  ],
-};
+export const identity: RoomInConsole = { routes: identityRoutes };

@@ -26,6 +26,7 @@ import {
 } from '@vitrine/contract/library';
 import { searchable, type Text } from '@vitrine/domain/kernel';
 import { folderNameLimit } from '@vitrine/domain/library';
+import { allRows } from '../../shared/resource/index.ts';
 
 export const foldersQuery = queryOptions({ queryKey: ['library', 'folders'], queryFn: () => call(listFoldersToKeep, {}) });
 
@@ -62,7 +63,7 @@ export const readersQuery = (itemId: string, ask: ReadersAsk) =>
 
 export const categoryChoicesQuery = queryOptions({
   queryKey: ['library', 'categories', 'choices'],
-  queryFn: () => call(listLibraryCategories, { query: { limit: 100 } }),
+  queryFn: () => allRows((query) => call(listLibraryCategories, { query })),
   staleTime: 60_000,
 });
 

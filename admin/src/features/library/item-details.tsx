@@ -1,11 +1,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { ItemForm, type ItemDetail } from '@vitrine/contract/library';
-import { Button } from '@vitrine/ui';
 import { FormRefusal, SwitchField, useZodForm } from '@vitrine/ui/forms';
 import { useFormState, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { ChoiceField, ChoicesField, Languages, TextField } from '../../shared/fields/index.ts';
 import { DirtyGuard, listKey, useVersionedSave, VersionConflict } from '../../shared/resource/index.ts';
+import { SaveBar, writing } from '../../shared/writing/index.ts';
 import { categoryChoicesQuery, foldersQuery, itemQuery, listsQuery, writeItem } from './api.ts';
 import { AudienceFields } from './audience-fields.tsx';
 import { folderChoices } from './folder-tree.ts';
@@ -49,7 +49,7 @@ export function ItemDetails({ item }: { item: ItemDetail }) {
           <TextField form={form} name="description" label={t('field.description')} limit={1_000} rows={3} isDisabled={isDisabled} />
         </div>
       </Languages>
-      <div className={classes.pairs}>
+      <div className={writing.pairs}>
         <ChoiceField
           form={form}
           name="folderId"
@@ -70,17 +70,7 @@ export function ItemDetails({ item }: { item: ItemDetail }) {
       <SwitchField form={form} name="isMustRead" label={t('field.isMustRead')} hint={t('hint.isMustRead')} isDisabled={isDisabled} />
       <AudienceFields form={form} names={['audience.groupIds', 'audience.areaIds', 'audience.tagIds']} isDisabled={isDisabled} />
       <FormRefusal form={form} />
-      {item.can.save ? (
-        <footer className={classes.saveBar}>
-          <span role="status">{isDirty ? t('resource:dirty.mark') : isSaved ? t('resource:saved') : null}</span>
-          <Button variant="default" disabled={!isDirty || isSubmitting} onClick={() => form.reset()}>
-            {t('resource:discard')}
-          </Button>
-          <Button type="submit" loading={isSubmitting} disabled={!isDirty}>
-            {t('resource:save')}
-          </Button>
-        </footer>
-      ) : null}
+      <SaveBar form={form} isSaved={isSaved} maySave={item.can.save} />
       <DirtyGuard isDirty={isDirty && !isSubmitting} />
       <VersionConflict conflict={conflict} nameOf={(field) => t(`field.${field}`)} />
     </form>

@@ -2,13 +2,13 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useParams } from '@tanstack/react-router';
 import type { ItemDetail } from '@vitrine/contract/library';
 import { textIn } from '@vitrine/domain/kernel';
-import { Button, ConsolePanes, Dialog, Failed, IconButton, Loading, PageHeading, showToast } from '@vitrine/ui';
+import { Button, ConsolePanes, Dialog, Failed, Loading, PageHeading, showToast } from '@vitrine/ui';
 import { matchLocale } from '@vitrine/ui/words';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DialogFoot } from '../../shared/dialog-foot.tsx';
-import { IconEye } from '../../shared/icons.ts';
 import { listKey } from '../../shared/resource/index.ts';
+import { PreviewButton, writing } from '../../shared/writing/index.ts';
 import { foldersQuery, itemQuery, takeItemAway } from './api.ts';
 import { ItemDetails } from './item-details.tsx';
 import { items } from './library.tsx';
@@ -38,18 +38,14 @@ function Opened({ item }: { item: ItemDetail }) {
       isInspectorOpen={isPreviewOpen}
       {...(isPreviewOpen ? { onCloseInspector: () => showPreview(false) } : {})}
       header={
-        <div className={classes.header}>
+        <div className={writing.header}>
           <PageHeading
             title={title}
             backHref={`/library?folderId=${item.item.folderId}`}
             hint={item.isRetired ? t('retired') : t('version_on', { number: item.versions[0]?.number ?? 1 })}
             actions={
               <>
-                <span className={classes.narrow}>
-                  <IconButton label={t('preview.open')} onClick={() => showPreview(true)}>
-                    <IconEye size={20} stroke={1.75} aria-hidden />
-                  </IconButton>
-                </span>
+                <PreviewButton label={t('preview.open')} onClick={() => showPreview(true)} />
                 {item.can.retire ? (
                   <Button variant="default" onClick={() => ask('retire')}>
                     {t('retire.open')}

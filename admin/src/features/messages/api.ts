@@ -6,6 +6,7 @@ import {
   exportMessageRecipients,
   getMessageDraft,
   listMessageRecipients,
+  removeMessage,
   saveMessage,
   sendMessage,
   takeBackMessage,
@@ -46,6 +47,7 @@ type Versioned = { messageId: string; version: number };
 export const beginMessage = (title: Text) => call(createMessage, { body: { title } });
 export const writeMessage = ({ messageId, version }: Versioned, message: MessageForm) =>
   call(saveMessage, { params: { messageId }, body: { version, message } });
+export const remove = (messageId: string) => call(removeMessage, { params: { messageId } });
 export type At = { day: string; time: string } | null;
 export const send = ({ messageId, version }: Versioned, at: At) => call(sendMessage, { params: { messageId }, body: { version, at } });
 export const unschedule = ({ messageId, version }: Versioned) => call(unscheduleMessage, { params: { messageId }, body: { version } });

@@ -3,6 +3,7 @@ import type { MessageDetail } from '@vitrine/contract/messages';
 import { Facts } from '@vitrine/ui';
 import { formatInstant, formatNumber, matchLocale } from '@vitrine/ui/words';
 import { useTranslation } from 'react-i18next';
+import { writing } from '../../shared/writing/index.ts';
 import { listsQuery } from './api.ts';
 import classes from './messages.module.css';
 import { RecipientsPart } from './recipients-part.tsx';
@@ -16,7 +17,7 @@ export function FixedMessage({ detail }: { detail: MessageDetail }) {
   const names = (lists?.groups_user ?? []).filter(({ id }) => message.groupIds.includes(id)).map(({ name }) => name);
   const isWaiting = state === 'scheduled';
   return (
-    <div className={classes.form}>
+    <div className={writing.form}>
       <section aria-label={t('details')}>
         <p className={classes.quiet}>{t(`fixed.${state}`)}</p>
         <Facts

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { MessageForm, type MessageDetail } from '@vitrine/contract/messages';
 import { messagePlaceKeys } from '@vitrine/domain/messages';
-import { Button, ConsolePanes } from '@vitrine/ui';
+import { ConsolePanes } from '@vitrine/ui';
 import { FormRefusal, useZodForm } from '@vitrine/ui/forms';
 import { matchLocale, type Locale } from '@vitrine/ui/words';
 import { useState } from 'react';
@@ -9,10 +9,10 @@ import { useFormState, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { ChoiceField, ChoicesField, Languages, TextField } from '../../shared/fields/index.ts';
 import { DirtyGuard, listKey, useVersionedSave, VersionConflict } from '../../shared/resource/index.ts';
+import { SaveBar, writing } from '../../shared/writing/index.ts';
 import { listsQuery, messageQuery, writeMessage } from './api.ts';
 import { MessageHeader } from './message-header.tsx';
 import { MessagePreview } from './message-preview.tsx';
-import classes from './messages.module.css';
 import { messages } from './messages.tsx';
 
 /** The words of a draft in each language, where it leads, and to whom it goes; what is typed is seen beside it as a member will see it. */
@@ -51,9 +51,9 @@ export function MessageEditor({ detail }: { detail: MessageDetail }) {
       {...(isPreviewOpen ? { onCloseInspector: () => showPreview(false) } : {})}
       header={<MessageHeader detail={detail} isDirty={isDirty} onPreview={() => showPreview(true)} />}
       detail={
-        <form className={classes.form} onSubmit={(event) => void submit(event)} noValidate aria-label={t('details')}>
+        <form className={writing.form} onSubmit={(event) => void submit(event)} noValidate aria-label={t('details')}>
           <Languages texts={[title, body]} onWritten={setWritten}>
-            <div className={classes.stack}>
+            <div className={writing.stack}>
               <TextField form={form} name="title" label={t('list.field.title')} limit={120} />
               <TextField form={form} name="body" label={t('field.body')} hint={t('hint.body')} limit={4_000} rows={8} />
             </div>
@@ -67,15 +67,7 @@ export function MessageEditor({ detail }: { detail: MessageDetail }) {
             choices={groups}
           />
           <FormRefusal form={form} />
-          <footer className={classes.saveBar}>
-            <span role="status">{isDirty ? t('resource:dirty.mark') : isSaved ? t('resource:saved') : null}</span>
-            <Button variant="default" disabled={!isDirty || isSubmitting} onClick={() => form.reset()}>
-              {t('resource:discard')}
-            </Button>
-            <Button type="submit" loading={isSubmitting} disabled={!isDirty}>
-              {t('resource:save')}
-            </Button>
-          </footer>
+          <SaveBar form={form} isSaved={isSaved} />
           <DirtyGuard isDirty={isDirty && !isSubmitting} />
           <VersionConflict conflict={conflict} nameOf={(field) => t(`compare.${field}`, { defaultValue: t('details') })} />
         </form>

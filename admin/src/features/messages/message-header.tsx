@@ -1,14 +1,17 @@
+import { useQueryClient } from '@tanstack/react-query';
 import type { MessageDetail } from '@vitrine/contract/messages';
 import { textIn } from '@vitrine/domain/kernel';
-import { Button, IconButton, PageHeading } from '@vitrine/ui';
+import { Button, PageHeading } from '@vitrine/ui';
 import { matchLocale } from '@vitrine/ui/words';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { IconEye } from '../../shared/icons.ts';
+import { PreviewButton, writing } from '../../shared/writing/index.ts';
+import { listKey, RemoveThing } from '../../shared/resource/index.ts';
+import { messageQuery, remove } from './api.ts';
+import { messages } from './messages.tsx';
 import { SendDialog } from './send-dialog.tsx';
 import { StepDialog } from './step-dialog.tsx';
 import { MessageStateChip } from './message-state-chip.tsx';
-import classes from './messages.module.css';
 
 type HeaderProps = { detail: MessageDetail; isDirty: boolean; onPreview: () => void };
 
@@ -18,19 +21,17 @@ export function MessageHeader({ detail, isDirty, onPreview }: HeaderProps) {
   const [asking, ask] = useState<'send' | 'unschedule' | 'takeBack' | undefined>();
   const close = () => ask(undefined);
   const { state, message, can } = detail;
+  const title = textIn(message.title, matchLocale(i18n.language)) || t('untitled');
   return (
-    <div className={classes.header}>
+    <div className={writing.header}>
       <PageHeading
-        title={textIn(message.title, matchLocale(i18n.language)) || t('untitled')}
+        title={title}
         backHref="/messages"
         hint={<MessageStateChip state={state} />}
         actions={
           <>
-            <span className={classes.narrow}>
-              <IconButton label={t('preview.open')} onClick={onPreview}>
-                <IconEye size={20} stroke={1.75} aria-hidden />
-              </IconButton>
-            </span>
+            <PreviewButton label={t('preview.open')} onClick={onPreview} />
+            {can.remove && !isDirty ? <Remove detail={detail} /> : null}
             {can.unschedule ? (
               <Button variant="default" onClick={() => ask('unschedule')}>
                 {t('unschedule.open')}
@@ -53,5 +54,22 @@ export function MessageHeader({ detail, isDirty, onPreview }: HeaderProps) {
       <StepDialog step="unschedule" detail={detail} isOpen={asking === 'unschedule'} onClose={close} />
       <StepDialog step="takeBack" detail={detail} isOpen={asking === 'takeBack'} onClose={close} />
     </div>
+  );
+}
+
+/** A draft that nobody needs any more. */
+function Remove({ detail: { id } }: { detail: MessageDetail }) {
+  const { t } = useTranslation('messages', { keyPrefix: 'remove' });
+  const queries = useQueryClient();
+  return (
+    <RemoveThing
+      words={{ open: t('open'), ask: t('ask'), means: t('means'), done: t('done') }}
+      path="/messages"
+      remove={() => remove(id)}
+      forget={() => {
+        queries.removeQueries({ queryKey: messageQuery(id).queryKey });
+        return queries.invalidateQueries({ queryKey: listKey(messages) });
+      }}
+    />
   );
 }

@@ -1,8 +1,9 @@
 import type { MessageForm } from '@vitrine/contract/messages';
 import { styledBlocks, textIn, type Locale } from '@vitrine/domain/kernel';
-import { Button, PhoneFrame } from '@vitrine/ui';
+import { Button } from '@vitrine/ui';
 import { StyledText } from '@vitrine/ui/styled-text';
 import { useTranslation } from 'react-i18next';
+import { PhonePreview } from '../../shared/writing/index.ts';
 import classes from './messages.module.css';
 
 type PreviewProps = { message: Pick<MessageForm, 'title' | 'body' | 'place'>; locale: Locale };
@@ -11,15 +12,12 @@ type PreviewProps = { message: Pick<MessageForm, 'title' | 'body' | 'place'>; lo
 export function MessagePreview({ message: { title, body, place }, locale }: PreviewProps) {
   const { t } = useTranslation('messages');
   return (
-    <div className={classes.preview}>
-      <p className={classes.quiet}>{t('preview.as_member')}</p>
-      <PhoneFrame label={t('preview.phone')}>
-        <article className={classes.phone} lang={locale} inert>
-          <h3>{textIn(title, locale) || t('untitled')}</h3>
-          <StyledText blocks={styledBlocks(textIn(body, locale))} lang={locale} />
-          {place === null ? null : <Button>{t(`place.${place}`)}</Button>}
-        </article>
-      </PhoneFrame>
-    </div>
+    <PhonePreview as={t('preview.as_member')}>
+      <article className={classes.phone} lang={locale} inert>
+        <h3>{textIn(title, locale) || t('untitled')}</h3>
+        <StyledText blocks={styledBlocks(textIn(body, locale))} lang={locale} />
+        {place === null ? null : <Button>{t(`place.${place}`)}</Button>}
+      </article>
+    </PhonePreview>
   );
 }

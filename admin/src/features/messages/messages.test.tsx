@@ -1,6 +1,14 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { getMessageDraft, listMessageRecipients, saveMessage, sendMessage, type MessageDetail } from '@vitrine/contract/messages';
+import {
+  getMessageDraft,
+  listMessageRecipients,
+  listMessages,
+  removeMessage,
+  saveMessage,
+  sendMessage,
+  type MessageDetail,
+} from '@vitrine/contract/messages';
 import { expect, test } from 'vitest';
 import { anId, answers, openConsoleAt, refused, withNetwork } from '../../testing.tsx';
 
@@ -17,7 +25,7 @@ const detail = (part: Partial<MessageDetail> = {}): MessageDetail => ({
   timeZone: 'America/Sao_Paulo',
   reach: 1_234,
   read: 0,
-  can: { save: true, send: true, unschedule: false, takeBack: false },
+  can: { save: true, remove: true, send: true, unschedule: false, takeBack: false },
   ...part,
 });
 
@@ -58,7 +66,7 @@ test('NOT-01 what went is no form: its words, whom it reached, and who read it',
       sendsAt: '2026-11-20T12:00:00.000Z',
       reach: 2,
       read: 1,
-      can: { save: false, send: false, unschedule: false, takeBack: true },
+      can: { save: false, remove: false, send: false, unschedule: false, takeBack: true },
     }),
   );
   answers(listMessageRecipients, () => ({
@@ -76,4 +84,25 @@ test('NOT-01 what went is no form: its words, whom it reached, and who read it',
   expect(part.getByText('ainda não leu')).toBeTruthy();
   expect(screen.queryByRole('textbox', { name: 'Texto' })).toBeNull();
   expect(screen.getByRole('button', { name: 'Recolher' })).toBeTruthy();
+});
+
+test('NOT-01 a draft is deleted after a question; a button that leads to a module that is switched off is refused at its field', async () => {
+  answers(getMessageDraft, () => detail());
+  answers(listMessages, () => ({ items: [], next: null }));
+  answers(saveMessage, () => refused('message_place_off', { 'message.place': 'message_place_off' }, 422));
+  const removed = answers(removeMessage, () => ({}));
+  await openConsoleAt(`/messages/${messageId}`);
+  const title = await screen.findByRole('textbox', { name: 'Título' });
+  await userEvent.type(title, ' de inverno');
+  expect(screen.queryByRole('button', { name: 'Apagar' })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Salvar' }));
+  expect(await screen.findByText(/não está ligado neste programa/)).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Descartar' }));
+
+  await userEvent.click(await screen.findByRole('button', { name: 'Apagar' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Apagar este rascunho?' }));
+  expect(removed).toHaveLength(0);
+  await userEvent.click(dialog.getByRole('button', { name: 'Apagar' }));
+  expect(await screen.findByRole('heading', { name: 'Mensagens' })).toBeTruthy();
+  expect(removed.map(({ params }) => params)).toEqual([{ messageId }]);
 });

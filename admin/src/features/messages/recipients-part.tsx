@@ -5,6 +5,7 @@ import { formatInstant, formatNumber, matchLocale } from '@vitrine/ui/words';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ExportMenu } from '../../shared/export/index.ts';
+import { writing } from '../../shared/writing/index.ts';
 import { recipientsQuery, recipientsSheet, type RecipientsShown } from './api.ts';
 import classes from './messages.module.css';
 
@@ -28,7 +29,7 @@ export function RecipientsPart({ detail: { id, reach, timeZone } }: { detail: Me
         <h2>
           {t('recipients.title')} <small>{counts}</small>
         </h2>
-        <span className={classes.stand}>
+        <span className={writing.stand}>
           <SegmentedControl
             aria-label={t('recipients.show_label')}
             size="xs"

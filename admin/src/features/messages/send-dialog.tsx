@@ -4,6 +4,7 @@ import { formatNumber, matchLocale } from '@vitrine/ui/words';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DialogFoot } from '../../shared/dialog-foot.tsx';
+import { writing } from '../../shared/writing/index.ts';
 import { send, type At } from './api.ts';
 import classes from './messages.module.css';
 import { useStep } from './use-step.ts';
@@ -31,7 +32,7 @@ export function SendDialog({ detail, isOpen, onClose }: SendProps) {
       <Facts
         rows={[{ term: t('will_get'), value: t('people', { count: reach, shown: formatNumber(reach, matchLocale(i18n.language)) }) }]}
       />
-      <div className={classes.stack}>
+      <div className={writing.stack}>
         <SegmentedControl
           aria-label={t('send.when')}
           value={when}

@@ -20,6 +20,7 @@ import {
 } from '@vitrine/contract/news';
 import type { ExportFormat, Text, ThingKind } from '@vitrine/domain/kernel';
 import type { CommentVerdict, commentShows } from '@vitrine/domain/news';
+import { allRows } from '../../shared/resource/index.ts';
 
 /** A draft as it is edited; never reloaded under the fingers. */
 export const draftQuery = (newsId: string) =>
@@ -31,7 +32,7 @@ export const draftQuery = (newsId: string) =>
 
 export const categoryChoicesQuery = queryOptions({
   queryKey: ['news', 'categories', 'choices'],
-  queryFn: () => call(listNewsCategoriesToKeep, { query: { limit: 100 } }),
+  queryFn: () => allRows((query) => call(listNewsCategoriesToKeep, { query })),
   staleTime: 60_000,
 });
 

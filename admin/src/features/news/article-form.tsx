@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { NewsDraft, NewsForm } from '@vitrine/contract/news';
 import { newsBlockKinds, textsInBlocks } from '@vitrine/domain/kernel';
-import { Button } from '@vitrine/ui';
 import { FormRefusal, SwitchField } from '@vitrine/ui/forms';
 import type { Locale } from '@vitrine/ui/words';
 import { useController, useWatch, type UseFormReturn } from 'react-hook-form';
@@ -10,6 +9,7 @@ import { BlocksEditor } from '../../shared/blocks/index.ts';
 import { ChoiceField, ChoicesField, InstantField, Languages, TextField, useFieldSentence } from '../../shared/fields/index.ts';
 import { FileField } from '../../shared/files/index.ts';
 import { DirtyGuard, VersionConflict, type useVersionedSave } from '../../shared/resource/index.ts';
+import { SaveBar, writing } from '../../shared/writing/index.ts';
 import { categoryChoicesQuery, listsQuery } from './api.ts';
 import classes from './news.module.css';
 
@@ -33,9 +33,9 @@ export function ArticleForm({ form, draft, save, isDirty, isSaving, onWritten }:
   const coverError = useFieldSentence(form.control, 'coverFileId');
   const isDisabled = !draft.can.save;
   return (
-    <form className={classes.form} onSubmit={(event) => void save.submit(event)} noValidate aria-label={t('details')}>
+    <form className={writing.form} onSubmit={(event) => void save.submit(event)} noValidate aria-label={t('details')}>
       <Languages texts={[title, lead, coverAlt, ...textsInBlocks(written)]} onWritten={onWritten}>
-        <div className={classes.stack}>
+        <div className={writing.stack}>
           <TextField form={form} name="title" label={t('field.title')} limit={160} isDisabled={isDisabled} />
           <TextField form={form} name="lead" label={t('field.lead')} hint={t('hint.lead')} limit={400} rows={2} isDisabled={isDisabled} />
           <FileField
@@ -60,17 +60,7 @@ export function ArticleForm({ form, draft, save, isDirty, isSaving, onWritten }:
       </Languages>
       <Settings form={form} isDisabled={isDisabled} />
       <FormRefusal form={form} />
-      {draft.can.save ? (
-        <footer className={classes.saveBar}>
-          <span role="status">{isDirty ? t('resource:dirty.mark') : save.isSaved ? t('resource:saved') : null}</span>
-          <Button variant="default" disabled={!isDirty || isSaving} onClick={() => form.reset()}>
-            {t('resource:discard')}
-          </Button>
-          <Button type="submit" loading={isSaving} disabled={!isDirty}>
-            {t('resource:save')}
-          </Button>
-        </footer>
-      ) : null}
+      <SaveBar form={form} isSaved={save.isSaved} maySave={draft.can.save} />
       <DirtyGuard isDirty={isDirty && !isSaving} />
       <VersionConflict conflict={save.conflict} nameOf={(field) => t(`compare.${field}`, { defaultValue: t('details') })} />
     </form>
@@ -93,7 +83,7 @@ function Settings({ form, isDisabled }: { form: WrittenForm; isDisabled: boolean
     <>
       <fieldset className={classes.part}>
         <legend>{t('section.time')}</legend>
-        <div className={classes.pairs}>
+        <div className={writing.pairs}>
           <InstantField {...shared} name="visibleFrom" label={t('field.visibleFrom')} hint={t('hint.visibleFrom')} />
           <InstantField {...shared} name="visibleTo" label={t('field.visibleTo')} hint={t('hint.visibleTo')} />
           <InstantField {...shared} name="pinnedUntil" label={t('field.pinnedUntil')} hint={t('hint.pinnedUntil')} />

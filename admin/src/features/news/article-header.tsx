@@ -8,8 +8,9 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { deviceZone } from '../../shared/device/index.ts';
 import { DialogFoot } from '../../shared/dialog-foot.tsx';
-import { IconDotsVertical, IconEye } from '../../shared/icons.ts';
+import { IconDotsVertical } from '../../shared/icons.ts';
 import { listKey } from '../../shared/resource/index.ts';
+import { PreviewButton, writing } from '../../shared/writing/index.ts';
 import { draftQuery, publish, retire } from './api.ts';
 import classes from './news.module.css';
 import { news } from './news.tsx';
@@ -23,23 +24,19 @@ export function ArticleHeader({ draft, isDirty, onPreview }: ArticleHeaderProps)
   const [asking, ask] = useState<'publish' | 'retire' | undefined>();
   const close = () => ask(undefined);
   return (
-    <div className={classes.header}>
+    <div className={writing.header}>
       <PageHeading
         title={textIn(draft.news.title, matchLocale(i18n.language)) || t('untitled')}
         backHref="/news"
         hint={
-          <span className={classes.stand}>
+          <span className={writing.stand}>
             <StatusChip status={draft.status} hasChanges={draft.hasChanges} />
             {draft.versionNumber === null ? t('never_published') : t('version', { number: draft.versionNumber })}
           </span>
         }
         actions={
           <>
-            <span className={classes.narrow}>
-              <IconButton label={t('preview.open')} onClick={onPreview}>
-                <IconEye size={20} stroke={1.75} aria-hidden />
-              </IconButton>
-            </span>
+            <PreviewButton label={t('preview.open')} onClick={onPreview} />
             {draft.can.publish ? (
               <Button disabled={isDirty} title={isDirty ? t('publish.save_first') : undefined} onClick={() => ask('publish')}>
                 {t('publish.open')}

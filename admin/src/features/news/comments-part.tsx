@@ -8,6 +8,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { deviceZone } from '../../shared/device/index.ts';
 import { listKey } from '../../shared/resource/index.ts';
+import { writing } from '../../shared/writing/index.ts';
 import { commentsQuery, judge, type CommentsShown } from './api.ts';
 import classes from './news.module.css';
 import { news } from './news.tsx';
@@ -74,7 +75,7 @@ function CommentRow({ comment }: { comment: JudgedComment }) {
           </small>
         </p>
         <p className={classes.plain}>{text}</p>
-        <span className={classes.stand}>
+        <span className={writing.stand}>
           {isHidden ? <StateChip state="held">{t('comments.hidden')}</StateChip> : null}
           {verdict === 'kept' ? <StateChip>{t('comments.kept')}</StateChip> : null}
           {reasons.map(({ reason, count }) => (
@@ -86,7 +87,7 @@ function CommentRow({ comment }: { comment: JudgedComment }) {
         {send.isError ? <p role="alert">{atForm(refusalCode(send.error))}</p> : null}
       </div>
       {can.judge ? (
-        <span className={classes.stand}>
+        <span className={writing.stand}>
           {verdict === 'kept' ? null : (
             <Button size="sm" variant="default" loading={send.isPending} onClick={() => send.mutate('kept')}>
               {t('comments.keep')}

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { deviceZone } from '../../shared/device/index.ts';
 import { ExportMenu } from '../../shared/export/index.ts';
+import { writing } from '../../shared/writing/index.ts';
 import { readersQuery, readersExport, type ReadersShown } from './api.ts';
 import classes from './news.module.css';
 
@@ -25,7 +26,7 @@ export function ReadersPart({ newsId }: { newsId: string }) {
           {t('readers.title')}{' '}
           <small>{first ? t('readers.sum', { read: formatNumber(first.read, locale), of: formatNumber(first.of, locale) }) : null}</small>
         </h2>
-        <span className={classes.stand}>
+        <span className={writing.stand}>
           <SegmentedControl
             aria-label={t('readers.show_label')}
             size="xs"

@@ -5,8 +5,8 @@ import { Button, PageHeading, showToast, StateChip } from '@vitrine/ui';
 import { refusalCode, useMessages } from '@vitrine/ui/forms';
 import { matchLocale } from '@vitrine/ui/words';
 import { useTranslation } from 'react-i18next';
-import { IconEye } from '../../shared/icons.ts';
 import { listKey } from '../../shared/resource/index.ts';
+import { PreviewButton, writing } from '../../shared/writing/index.ts';
 import { pageQuery, publish, retire } from './api.ts';
 import classes from './pages.module.css';
 import { pages } from './pages.tsx';
@@ -41,7 +41,7 @@ export function PageHeader({ detail, formId, isDirty, isSaved, isSaving, onDisca
       title={textIn(detail.page.title, matchLocale(i18n.language)) || t('untitled')}
       backHref="/pages"
       hint={
-        <span className={classes.stand}>
+        <span className={writing.stand}>
           <StateChip state={state === 'draft' ? 'brand' : state === 'retired' ? 'held' : 'quiet'} icon={null}>
             {t(`pages.choice.state.${state}`)}
           </StateChip>
@@ -53,11 +53,7 @@ export function PageHeader({ detail, formId, isDirty, isSaved, isSaving, onDisca
           <span role="status" className={classes.status}>
             {isDirty ? t('resource:dirty.mark') : isSaved ? t('resource:saved') : null}
           </span>
-          <span className={classes.narrow}>
-            <Button variant="default" leftSection={<IconEye size={20} stroke={1.75} aria-hidden />} onClick={onPreview}>
-              {t('preview.open')}
-            </Button>
-          </span>
+          <PreviewButton label={t('preview.open')} onClick={onPreview} />
           {isDirty ? (
             <Button variant="default" disabled={isSaving} onClick={onDiscard}>
               {t('resource:discard')}

@@ -3,14 +3,14 @@ import { call } from '@vitrine/client';
 import { listPodcastsToKeep, publishEpisode, retireEpisode } from '@vitrine/contract/podcasts';
 import { textIn } from '@vitrine/domain/kernel';
 import { useTranslation } from 'react-i18next';
-import { listKey, oneKey, ResourceScreen } from '../../shared/resource/index.ts';
+import { allRows, listKey, oneKey, ResourceScreen } from '../../shared/resource/index.ts';
 import { episodes, openedEpisode } from './podcasts.tsx';
 import { PodcastsTabs } from './podcasts-tabs.tsx';
 import { StateActions } from './state-actions.tsx';
 
 const podcastsQuery = {
   queryKey: ['podcasts', 'list', 'choices'],
-  queryFn: () => call(listPodcastsToKeep, { query: { limit: 100 } }),
+  queryFn: () => allRows((query) => call(listPodcastsToKeep, { query })),
 };
 
 /** Episodes of all podcasts: their sound, what is said in it, chapters, and from when members hear them (ADM-01). */

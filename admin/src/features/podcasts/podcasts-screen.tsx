@@ -5,7 +5,7 @@ import { listPodcastCategoriesToKeep, publishPodcast, retirePodcast, type Podcas
 import { textIn } from '@vitrine/domain/kernel';
 import { LinkButton } from '@vitrine/ui';
 import { useTranslation } from 'react-i18next';
-import { listKey, oneKey, ResourceScreen, type Opened } from '../../shared/resource/index.ts';
+import { allRows, listKey, oneKey, type Opened, ResourceScreen } from '../../shared/resource/index.ts';
 import { openedPodcast, podcasts } from './podcasts.tsx';
 import { PodcastsTabs } from './podcasts-tabs.tsx';
 import { StateActions } from './state-actions.tsx';
@@ -13,7 +13,7 @@ import { StateActions } from './state-actions.tsx';
 const listsQuery = { queryKey: ['podcasts', 'lists'], queryFn: () => call(getSiteLists, {}) };
 const categoriesQuery = {
   queryKey: ['podcasts', 'categories', 'choices'],
-  queryFn: () => call(listPodcastCategoriesToKeep, { query: { limit: 100 } }),
+  queryFn: () => allRows((query) => call(listPodcastCategoriesToKeep, { query })),
 };
 const named = (things: readonly { id: string; name: string }[] = []) => things.map(({ id, name }) => ({ value: id, label: name }));
 

@@ -10,7 +10,7 @@ export function ProgressCard({ progress: { percent, enrolled, courses } }: { pro
   return (
     <FigureCard title={t('progress.title')} all={{ href: '/courses', label: t('progress.all') }}>
       <p className={classes.figure}>
-        <strong>{percent}%</strong>
+        <strong>{t('progress.percent', { percent })}</strong>
         {enrolled > 0 ? <span>{t('progress.hint', { count: enrolled })}</span> : null}
       </p>
       {enrolled === 0 ? <p className={classes.quiet}>{t('progress.none')}</p> : null}
@@ -19,7 +19,7 @@ export function ProgressCard({ progress: { percent, enrolled, courses } }: { pro
           <li key={course.id}>
             <p>
               <Link href={`/gradebook/${course.id}`}>{course.title}</Link>
-              <b>{course.percent}%</b>
+              <b>{t('progress.percent', { percent: course.percent })}</b>
             </p>
             <ProgressBar value={course.percent / 100} label={course.title} />
           </li>

@@ -17,27 +17,27 @@ import {
 } from '@vitrine/contract/rewards';
 import type { ExportFormat } from '@vitrine/domain/kernel';
 import type { StockMove } from '@vitrine/domain/rewards';
-import { openedBy } from '../../shared/resource/index.ts';
+import { allRows, openedBy } from '../../shared/resource/index.ts';
 
 export const departmentChoicesQuery = queryOptions({
   queryKey: ['rewards', 'departments', 'list', 'choices'],
-  queryFn: () => call(listDepartments, { query: { limit: 100 } }),
+  queryFn: () => allRows((query) => call(listDepartments, { query })),
   staleTime: 60_000,
 });
 export const categoryChoicesQuery = queryOptions({
   queryKey: ['rewards', 'categories', 'list', 'choices'],
-  queryFn: () => call(listCategories, { query: { limit: 100 } }),
+  queryFn: () => allRows((query) => call(listCategories, { query })),
   staleTime: 60_000,
 });
 /** Courses and trails that a reward may ask for (decisions D35, D79). */
 export const courseChoicesQuery = queryOptions({
   queryKey: ['rewards', 'course-choices'],
-  queryFn: () => call(listCourseDrafts, { query: { limit: 100, state: 'published' } }),
+  queryFn: () => allRows((ask) => call(listCourseDrafts, { query: { ...ask, state: 'published' } })),
   staleTime: 60_000,
 });
 export const trailChoicesQuery = queryOptions({
   queryKey: ['rewards', 'trail-choices'],
-  queryFn: () => call(listTrailDrafts, { query: { limit: 100, state: 'published' } }),
+  queryFn: () => allRows((ask) => call(listTrailDrafts, { query: { ...ask, state: 'published' } })),
   staleTime: 60_000,
 });
 export const stockQuery = (rewardId: string) =>

@@ -223,3 +223,35 @@ test('RWD-02 a reward asks for several courses and trails, each chosen by its na
   expect(saved[0]?.body.reward).toMatchObject({ requiredCourseIds: [anId(610), anId(611)], requiredTrailIds: [anId(620)] });
   expect(listed[0]?.query.get('state')).toBe('published');
 });
+
+test('RWD-02 a training beyond the first hundred is found by its name and chosen', async () => {
+  aCatalog();
+  aStock();
+  const course = (place: number) => ({
+    id: anId(7_000 + place),
+    title: `Curso ${place}`,
+    scene: 'fridge' as const,
+    state: 'published' as const,
+    hasChanges: false,
+    activities: 1,
+    versionNumber: 1,
+    updatedAt: '2026-11-21T12:00:00.000Z',
+  });
+  answers(listCourseDrafts, ({ query }) =>
+    query.get('after') === 'more'
+      ? { items: [course(101)], next: null }
+      : { items: Array.from({ length: 100 }, (_, place) => course(place)), next: 'more' },
+  );
+  answers(listTrailDrafts, () => ({ items: [], next: null }));
+  answers(getRewardToManage, () => detail());
+  const saved = answers(saveReward, ({ body }) => detail({ version: 3, reward: body.reward }));
+  await openConsoleAt(`/rewards?open=${id}`);
+  const field = await screen.findByRole('combobox', { name: 'Cursos exigidos' });
+  await userEvent.type(field, 'Curso 101');
+  const option = await screen.findByRole('option', { name: 'Curso 101', hidden: true }); // no layout here opens it
+  expect(option.closest('main'), 'a list of choices opens inside its landmark').toBeTruthy();
+  await userEvent.click(option);
+  await userEvent.click(screen.getByRole('button', { name: 'Salvar' }));
+  await waitFor(() => expect(saved).toHaveLength(1));
+  expect(saved[0]?.body.reward.requiredCourseIds).toEqual([anId(7_101)]);
+});

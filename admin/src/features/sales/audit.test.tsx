@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { approveSale, getSaleToAudit, refuseSale } from '@vitrine/contract/sales';
-import { listPeople } from '@vitrine/contract/identity';
+import { listPeople } from '@vitrine/contract/people';
 import { locales } from '@vitrine/domain/kernel';
 import { expect, test } from 'vitest';
 import { anId, answers, openConsoleAt, refused, withNetwork } from '../../testing.tsx';

@@ -1,6 +1,6 @@
 import { call } from '@vitrine/client';
 import { listCourseDrafts } from '@vitrine/contract/catalog';
-import { listPeople } from '@vitrine/contract/identity';
+import { listPeople } from '@vitrine/contract/people';
 import { listItems } from '@vitrine/contract/library';
 import { listNewsToKeep } from '@vitrine/contract/news';
 import { listPodcastsToKeep } from '@vitrine/contract/podcasts';

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { listPeople } from '@vitrine/contract/identity';
+import { listPeople } from '@vitrine/contract/people';
 import { listItems } from '@vitrine/contract/library';
 import { listMissedSearches } from '@vitrine/contract/search';
 import { expect, test } from 'vitest';

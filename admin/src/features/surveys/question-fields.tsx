@@ -4,6 +4,7 @@ import { Button, IconButton, NativeSelect, Switch } from '@vitrine/ui';
 import { useTranslation } from 'react-i18next';
 import { WrittenText } from '../../shared/fields/index.ts';
 import { IconArrowDown, IconArrowUp, IconPlus, IconTrash } from '../../shared/icons.ts';
+import { writing } from '../../shared/writing/index.ts';
 import { anOption } from './edited-survey.ts';
 import classes from './surveys.module.css';
 
@@ -34,7 +35,7 @@ export function QuestionFields({ question, isDisabled, errorAt, onChange }: Fiel
         error={errorAt('text')}
         onChange={(next) => onChange({ ...question, text: next })}
       />
-      <div className={classes.pairs}>
+      <div className={writing.pairs}>
         <NativeSelect
           label={t('question.how')}
           value={kind}
@@ -61,7 +62,7 @@ export function QuestionFields({ question, isDisabled, errorAt, onChange }: Fiel
       />
       {hasOptions(kind) ? <Options question={question} errorAt={errorAt} onChange={onChange} /> : null}
       {scaleOf(kind) ? (
-        <div className={classes.pairs}>
+        <div className={writing.pairs}>
           <WrittenText label={t('question.low')} value={low} limit={40} onChange={(next) => onChange({ ...question, low: next })} />
           <WrittenText label={t('question.high')} value={high} limit={40} onChange={(next) => onChange({ ...question, high: next })} />
         </div>

@@ -1,18 +1,18 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { SurveyForm, type SurveyDetail } from '@vitrine/contract/surveys';
-import { Button, ConsolePanes } from '@vitrine/ui';
+import { ConsolePanes } from '@vitrine/ui';
 import { FormRefusal, useZodForm } from '@vitrine/ui/forms';
 import { useState } from 'react';
 import { useFormState, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Languages, TextField } from '../../shared/fields/index.ts';
 import { DirtyGuard, listKey, useVersionedSave, VersionConflict } from '../../shared/resource/index.ts';
+import { SaveBar, writing } from '../../shared/writing/index.ts';
 import { surveyQuery, writeSurvey } from './api.ts';
 import { QuestionList } from './question-list.tsx';
 import { SurveyHeader } from './survey-header.tsx';
 import { SurveyPreview } from './survey-preview.tsx';
 import { SurveySettings } from './survey-settings.tsx';
-import classes from './surveys.module.css';
 import { surveys } from './surveys.tsx';
 
 /** Questions, words, settings and owners of a survey in one form; what is typed is seen beside it as a learner would see it. */
@@ -49,9 +49,9 @@ export function SurveyEditor({ detail }: { detail: SurveyDetail }) {
       {...(isPreviewOpen ? { onCloseInspector: () => showPreview(false) } : {})}
       header={<SurveyHeader detail={detail} isDirty={isDirty} onPreview={() => showPreview(true)} />}
       detail={
-        <form className={classes.form} onSubmit={(event) => void submit(event)} noValidate aria-label={t('details')}>
+        <form className={writing.form} onSubmit={(event) => void submit(event)} noValidate aria-label={t('details')}>
           <Languages texts={texts}>
-            <div className={classes.stack}>
+            <div className={writing.stack}>
               <TextField form={form} name="title" label={t('list.field.title')} limit={120} isDisabled={isDisabled} />
               <TextField
                 form={form}
@@ -66,17 +66,7 @@ export function SurveyEditor({ detail }: { detail: SurveyDetail }) {
           </Languages>
           <SurveySettings form={form} detail={detail} />
           <FormRefusal form={form} />
-          {detail.can.save ? (
-            <footer className={classes.saveBar}>
-              <span role="status">{isDirty ? t('resource:dirty.mark') : isSaved ? t('resource:saved') : null}</span>
-              <Button variant="default" disabled={!isDirty || isSubmitting} onClick={() => form.reset()}>
-                {t('resource:discard')}
-              </Button>
-              <Button type="submit" loading={isSubmitting} disabled={!isDirty}>
-                {t('resource:save')}
-              </Button>
-            </footer>
-          ) : null}
+          <SaveBar form={form} isSaved={isSaved} maySave={detail.can.save} />
           <DirtyGuard isDirty={isDirty && !isSubmitting} />
           <VersionConflict conflict={conflict} nameOf={(field) => t(`field.${field}`, { defaultValue: t('details') })} />
         </form>

@@ -1,14 +1,15 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { SurveyDetail } from '@vitrine/contract/surveys';
 import { textIn } from '@vitrine/domain/kernel';
-import { Button, Dialog, Facts, IconButton, LinkButton, PageHeading, showToast } from '@vitrine/ui';
+import { Button, Dialog, Facts, LinkButton, PageHeading, showToast } from '@vitrine/ui';
 import { refusalCode } from '@vitrine/ui/forms';
 import { matchLocale } from '@vitrine/ui/words';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DialogFoot } from '../../shared/dialog-foot.tsx';
-import { IconEye, IconListCheck } from '../../shared/icons.ts';
+import { IconListCheck } from '../../shared/icons.ts';
 import { listKey } from '../../shared/resource/index.ts';
+import { PreviewButton, writing } from '../../shared/writing/index.ts';
 import { publish, retire, surveyQuery } from './api.ts';
 import { resultsHref } from './results-search.ts';
 import { SurveyStateChip } from './survey-state-chip.tsx';
@@ -24,12 +25,12 @@ export function SurveyHeader({ detail, isDirty, onPreview }: HeaderProps) {
   const [asking, ask] = useState<'publish' | 'retire' | undefined>();
   const { id, state, hasUnpublished, edition, responses, can } = detail;
   return (
-    <div className={classes.header}>
+    <div className={writing.header}>
       <PageHeading
         title={textIn(detail.survey.title, matchLocale(i18n.language)) || t('untitled')}
         backHref="/surveys"
         hint={
-          <span className={classes.stand}>
+          <span className={writing.stand}>
             <SurveyStateChip state={state} hasUnpublished={hasUnpublished} />
             {t(`list.choice.kind.${detail.kind}`)}
             {edition === 0 ? '' : ` · ${t('edition', { number: edition })}`}
@@ -37,11 +38,7 @@ export function SurveyHeader({ detail, isDirty, onPreview }: HeaderProps) {
         }
         actions={
           <>
-            <span className={classes.narrow}>
-              <IconButton label={t('preview.open')} onClick={onPreview}>
-                <IconEye {...icon} />
-              </IconButton>
-            </span>
+            <PreviewButton label={t('preview.open')} onClick={onPreview} />
             {edition === 0 ? null : (
               <LinkButton href={resultsHref(id)} variant="default" leftSection={<IconListCheck {...icon} />}>
                 {t('results.open', { count: responses })}

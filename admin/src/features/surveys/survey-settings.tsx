@@ -5,6 +5,7 @@ import { Field, SwitchField } from '@vitrine/ui/forms';
 import { useController, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useFieldSentence } from '../../shared/fields/index.ts';
+import { writing } from '../../shared/writing/index.ts';
 import { findOwners, findTrainings, listsQuery } from './api.ts';
 import { NamedPicker } from './named-picker.tsx';
 import type { EditedSurvey } from './edited-survey.ts';
@@ -37,7 +38,7 @@ export function SurveySettings({ form, detail }: SettingsProps) {
             isDisabled={isDisabled}
           />
         ) : null}
-        <div className={classes.pairs}>
+        <div className={writing.pairs}>
           <DayField form={form} name="opensOn" isDisabled={isDisabled} />
           <DayField form={form} name="closesOn" isDisabled={isDisabled} />
           <Field

@@ -16,6 +16,7 @@ import {
   type LoginConfigurationDraft,
 } from '@vitrine/contract/tenancy';
 import type { InstitutionalPage } from '@vitrine/domain/tenancy';
+import { allRows } from '../../shared/resource/index.ts';
 
 /** A client as it is edited; never reloaded under the fingers. */
 export const clientQuery = (clientId: string) =>
@@ -52,7 +53,7 @@ export const institutionalDraftQuery = (clientId: string, page: InstitutionalPag
 /** The clients that a registration form of the site may lead into. */
 export const clientChoicesQuery = queryOptions({
   queryKey: ['tenancy', 'clients', 'choices'],
-  queryFn: async () => (await call(listClients, { query: { limit: 100 } })).items,
+  queryFn: async () => (await allRows((query) => call(listClients, { query }))).items,
 });
 
 export const makeClient = (client: ClientSettings) => call(createClient, { body: client });

@@ -17,6 +17,7 @@ import {
   type TrailForm,
   type TrailItemForm,
 } from '@vitrine/contract/trails';
+import { allRows } from '../../shared/resource/index.ts';
 
 /** A trail's draft as it is edited; never reloaded under the fingers. */
 export const draftQuery = (trailId: string) =>
@@ -37,13 +38,13 @@ export const coursesQuery = (search: string) =>
 /** Trails that may have to be finished first. */
 export const trailChoicesQuery = queryOptions({
   queryKey: ['trails', 'trails', 'choices'],
-  queryFn: () => call(listTrailDrafts, { query: { limit: 100 } }),
+  queryFn: () => allRows((query) => call(listTrailDrafts, { query })),
   staleTime: 60_000,
 });
 
 export const categoryChoicesQuery = queryOptions({
   queryKey: ['trails', 'categories', 'choices'],
-  queryFn: () => call(listTrailCategories, { query: { limit: 100 } }),
+  queryFn: () => allRows((query) => call(listTrailCategories, { query })),
   staleTime: 60_000,
 });
 

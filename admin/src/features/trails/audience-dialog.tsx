@@ -1,67 +1,22 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { CourseAudience } from '@vitrine/contract/catalog';
-import { Dialog, Failed, Loading, MultiSelect, showToast } from '@vitrine/ui';
-import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import { DialogFoot } from '../../shared/dialog-foot.tsx';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { AudienceDialog } from '../../shared/writing/index.ts';
 import { audienceQuery, listsQuery, writeAudience } from './api.ts';
-import classes from './trails.module.css';
 
-type AudienceDialogProps = { trailId: string; mayWrite: boolean; isOpen: boolean; onClose: () => void };
+type TrailAudienceProps = { trailId: string; mayWrite: boolean; isOpen: boolean; onClose: () => void };
 
-/** Whom a trail is for (CLI-09): nobody named is everybody. It holds at once, without a publication. */
-export function AudienceDialog({ trailId, mayWrite, isOpen, onClose }: AudienceDialogProps) {
-  const { t } = useTranslation('trails');
-  const audience = useQuery({ ...audienceQuery(trailId), enabled: isOpen });
-  return (
-    <Dialog isOpen={isOpen} onClose={onClose} title={t('audience.title')}>
-      {audience.isPending ? <Loading shape="form" rows={3} /> : null}
-      {audience.isError ? <Failed error={audience.error} onRetry={() => void audience.refetch()} /> : null}
-      {audience.data ? <AudienceForm trailId={trailId} audience={audience.data} mayWrite={mayWrite} onClose={onClose} /> : null}
-    </Dialog>
-  );
-}
-
-type AudienceFormProps = { trailId: string; audience: CourseAudience; mayWrite: boolean; onClose: () => void };
-
-function AudienceForm({ trailId, audience, mayWrite, onClose }: AudienceFormProps) {
-  const { t } = useTranslation('trails');
+/** Whom a trail is for. */
+export function TrailAudienceDialog({ trailId, ...dialog }: TrailAudienceProps) {
   const queries = useQueryClient();
-  const { data: lists } = useQuery(listsQuery);
-  const [chosen, setChosen] = useState(audience);
-  const save = useMutation({
-    mutationFn: () => writeAudience(trailId, chosen),
-    onSuccess: (kept) => {
-      queries.setQueryData(audienceQuery(trailId).queryKey, kept);
-      showToast({ text: t('audience.saved') });
-      onClose();
-    },
-  });
-  const named = (things: readonly { id: string; name: string }[] = []) => things.map(({ id, name }) => ({ value: id, label: name }));
-  const isForAll = Object.values(chosen).every((ids) => ids.length === 0);
-  const lines = [
-    ['groupIds', named(lists?.groups_user)],
-    ['areaIds', named(lists?.country_areas)],
-    ['tagIds', named(lists?.tags)],
-  ] as const;
+  const audience = useQuery({ ...audienceQuery(trailId), enabled: dialog.isOpen });
+  const { data: lists } = useQuery({ ...listsQuery, enabled: dialog.isOpen });
   return (
-    <div className={classes.stack}>
-      <p>{t(isForAll ? 'audience.everybody' : 'audience.some')}</p>
-      {lines.map(([key, data]) => (
-        <MultiSelect
-          key={key}
-          label={t(`audience.${key}`)}
-          data={data}
-          value={chosen[key]}
-          onChange={(ids) => setChosen({ ...chosen, [key]: ids })}
-          disabled={!mayWrite}
-          searchable
-          hidePickedOptions
-        />
-      ))}
-      <DialogFoot onClose={onClose} error={save.error} loading={save.isPending} disabled={!mayWrite} onClick={() => save.mutate()}>
-        {t('audience.save')}
-      </DialogFoot>
-    </div>
+    <AudienceDialog
+      {...dialog}
+      room="trails"
+      audience={audience}
+      lists={lists}
+      write={(chosen) => writeAudience(trailId, chosen)}
+      onSaved={(kept) => queries.setQueryData(audienceQuery(trailId).queryKey, kept)}
+    />
   );
 }

@@ -1,7 +1,6 @@
 import { useIsMutating, useQuery, useQueryClient } from '@tanstack/react-query';
 import { TrailForm, type TrailDraft } from '@vitrine/contract/trails';
 import { courseScenes } from '@vitrine/domain/catalog';
-import { Button } from '@vitrine/ui';
 import { FormRefusal, SwitchField, useZodForm } from '@vitrine/ui/forms';
 import { useEffect } from 'react';
 import { useController, useFormState, useWatch, type UseFormReturn } from 'react-hook-form';
@@ -9,8 +8,8 @@ import { useTranslation } from 'react-i18next';
 import { ChoiceField, ChoicesField, Languages, TextField, useFieldSentence } from '../../shared/fields/index.ts';
 import { FileField } from '../../shared/files/index.ts';
 import { DirtyGuard, listKey, useVersionedSave, VersionConflict } from '../../shared/resource/index.ts';
+import { SaveBar, writing } from '../../shared/writing/index.ts';
 import { categoryChoicesQuery, draftQuery, listsQuery, trailChoicesQuery, writeTrail } from './api.ts';
-import classes from './trails.module.css';
 import { trails } from './trails.tsx';
 import { stepsKey } from './use-steps.ts';
 
@@ -45,9 +44,9 @@ export function TrailDetails({ draft, onDirty }: { draft: TrailDraft; onDirty: (
     outer: 'trail',
   });
   return (
-    <form className={classes.form} onSubmit={(event) => void submit(event)} noValidate aria-label={t('details')}>
+    <form className={writing.form} onSubmit={(event) => void submit(event)} noValidate aria-label={t('details')}>
       <Languages texts={[title, summary, description]}>
-        <div className={classes.stack}>
+        <div className={writing.stack}>
           <TextField form={form} name="title" label={t('field.title')} limit={120} />
           <TextField form={form} name="summary" label={t('field.summary')} hint={t('hint.summary')} limit={240} rows={2} />
           <TextField form={form} name="description" label={t('field.description')} hint={t('hint.description')} limit={8000} rows={5} />
@@ -55,17 +54,7 @@ export function TrailDetails({ draft, onDirty }: { draft: TrailDraft; onDirty: (
       </Languages>
       <Facts form={form} trailId={draft.id} isDisabled={!draft.can.save} />
       <FormRefusal form={form} />
-      {draft.can.save ? (
-        <footer className={classes.saveBar}>
-          <span role="status">{isDirty ? t('resource:dirty.mark') : isSaved ? t('resource:saved') : null}</span>
-          <Button variant="default" disabled={!isDirty || isSubmitting} onClick={() => form.reset()}>
-            {t('resource:discard')}
-          </Button>
-          <Button type="submit" loading={isSubmitting || isBusy} disabled={!isDirty}>
-            {t('resource:save')}
-          </Button>
-        </footer>
-      ) : null}
+      <SaveBar form={form} isSaved={isSaved} maySave={draft.can.save} isBusy={isBusy} />
       <DirtyGuard isDirty={isDirty && !isSubmitting} />
       <VersionConflict conflict={conflict} nameOf={(field) => t(`field.${field}`)} />
     </form>
@@ -85,8 +74,8 @@ function Facts({ form, trailId, isDisabled }: { form: DetailsForm; trailId: stri
     .filter(({ id }) => id !== trailId)
     .map(({ id, title }) => ({ value: id, label: title || t('untitled') }));
   return (
-    <div className={classes.stack}>
-      <div className={classes.pairs}>
+    <div className={writing.stack}>
+      <div className={writing.pairs}>
         <ChoiceField
           form={form}
           name="categoryId"

@@ -8,10 +8,11 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMay } from '../../shared/console-routes.ts';
 import { DialogFoot } from '../../shared/dialog-foot.tsx';
-import { IconDotsVertical, IconEye, IconUsers } from '../../shared/icons.ts';
+import { IconDotsVertical, IconUsers } from '../../shared/icons.ts';
 import { listKey } from '../../shared/resource/index.ts';
+import { PreviewButton, writing } from '../../shared/writing/index.ts';
 import { draftQuery, publish, retire } from './api.ts';
-import { AudienceDialog } from './audience-dialog.tsx';
+import { TrailAudienceDialog } from './audience-dialog.tsx';
 import { TrailStateChip } from './trail-state-chip.tsx';
 import classes from './trails.module.css';
 import { trails } from './trails.tsx';
@@ -25,23 +26,19 @@ export function TrailHeader({ draft, isDirty, onPreview }: TrailHeaderProps) {
   const close = () => ask(undefined);
   const mayWrite = useMay('content.write');
   return (
-    <div className={classes.header}>
+    <div className={writing.header}>
       <PageHeading
         title={textIn(draft.trail.title, matchLocale(i18n.language)) || t('untitled')}
         backHref="/trails"
         hint={
-          <span className={classes.stand}>
+          <span className={writing.stand}>
             <TrailStateChip state={draft.state} hasChanges={draft.hasChanges} />
             {draft.versionNumber === null ? t('never_published') : t('version', { number: draft.versionNumber })}
           </span>
         }
         actions={
           <>
-            <span className={classes.narrow}>
-              <IconButton label={t('preview.open')} onClick={onPreview}>
-                <IconEye size={20} stroke={1.75} aria-hidden />
-              </IconButton>
-            </span>
+            <PreviewButton label={t('preview.open')} onClick={onPreview} />
             {mayWrite ? (
               <LinkButton
                 href={`/enrolments/trail/${draft.id}`}
@@ -71,7 +68,7 @@ export function TrailHeader({ draft, isDirty, onPreview }: TrailHeaderProps) {
         }
       />
       <PublishDialog draft={draft} isOpen={asking === 'publish'} onClose={close} />
-      <AudienceDialog trailId={draft.id} mayWrite={mayWrite} isOpen={asking === 'audience'} onClose={close} />
+      <TrailAudienceDialog trailId={draft.id} mayWrite={mayWrite} isOpen={asking === 'audience'} onClose={close} />
       <RetireDialog trailId={draft.id} isOpen={asking === 'retire'} onClose={close} />
     </div>
   );

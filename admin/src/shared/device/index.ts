@@ -6,5 +6,4 @@ export { askBeforeLeaving, onLeaving } from './leaving.ts';
 export { newId } from './new-id.ts';
 export { onOnline, useIsOffline } from './online.ts';
 export { useRemembered } from './remembered.ts';
-export { saveFile } from './save-file.ts';
 export { release } from './release.ts';

@@ -3,7 +3,7 @@ import { IconButton, Menu, showToast } from '@vitrine/ui';
 import { refusalCode, useMessages } from '@vitrine/ui/forms';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { saveFile } from '../device/index.ts';
+import { saveFile } from '@vitrine/client/save-file';
 import { IconDownload, IconFileSpreadsheet, IconFileText } from '../icons.ts';
 
 const icon = { size: 20, stroke: 1.75, 'aria-hidden': true } as const;

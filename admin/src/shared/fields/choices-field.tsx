@@ -24,7 +24,14 @@ export function ChoicesField<Values extends FieldValues, Output>(props: ChoicesF
   const error = useFieldSentence(form.control, name);
   const held: unknown = value;
   const chosen = (Array.isArray(held) ? held : []).map(String);
-  const choose = (next: string[]) => onChange(choices.filter((one) => next.includes(String(one.value))).map((one) => one.value));
+  const known = new Map(choices.map((one) => [String(one.value), one.value]));
+  // What is held and not in the list, as a thing that was taken away since, goes only where somebody takes it out.
+  const unknown = chosen.filter((one) => !known.has(one));
+  const choose = (next: string[]) =>
+    onChange([
+      ...choices.flatMap((one) => (next.includes(String(one.value)) ? [one.value] : [])),
+      ...unknown.filter((one) => next.includes(one)),
+    ]);
   if (choices.length > few) {
     return (
       <MultiSelect
@@ -38,7 +45,10 @@ export function ChoicesField<Values extends FieldValues, Output>(props: ChoicesF
         hidePickedOptions
         value={chosen}
         onChange={choose}
-        data={choices.map((choice) => ({ value: String(choice.value), label: choice.label }))}
+        data={[
+          ...choices.map((choice) => ({ value: String(choice.value), label: choice.label })),
+          ...unknown.map((value) => ({ value, label: '…' })),
+        ]}
       />
     );
   }

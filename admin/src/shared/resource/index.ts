@@ -1,4 +1,5 @@
 /** The resource engine: a schema and a few calls give a list, its filters, a form, an import and an export. */
+export { allRows } from './all-rows.ts';
 export { CategoriesScreen } from './categories-screen.tsx';
 export { described, fieldsOf } from './field-kinds.ts';
 export { DirtyGuard } from './dirty-guard.tsx';

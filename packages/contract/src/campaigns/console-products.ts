@@ -1,6 +1,6 @@
 import { productTypes } from '@vitrine/domain/campaigns';
 import { z } from 'zod';
-import { endpoint, exportOf, Flag, Id, LocaleText, pageOf, PageQuery } from '../kernel/index.ts';
+import { endpoint, countOf, exportOf, Flag, Id, LocaleText, pageOf, PageQuery } from '../kernel/index.ts';
 import { read, saved, searched, write } from './console-words.ts';
 
 export const ProductForm = z.strictObject({
@@ -45,6 +45,7 @@ export const listProductsToManage = endpoint({
   summary: 'Products of the program by SKU',
 });
 export const exportProducts = exportOf(listProductsToManage);
+export const countProducts = countOf(listProductsToManage);
 
 export const getProduct = endpoint({
   ...read,

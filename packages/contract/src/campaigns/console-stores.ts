@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpoint, exportOf, Flag, Id, pageOf, PageQuery } from '../kernel/index.ts';
+import { endpoint, countOf, exportOf, Flag, Id, pageOf, PageQuery } from '../kernel/index.ts';
 import { read, saved, searched, write } from './console-words.ts';
 
 export const StoreForm = z.strictObject({
@@ -47,6 +47,7 @@ export const listStoresToManage = endpoint({
   summary: 'Stores of the program by name',
 });
 export const exportStores = exportOf(listStoresToManage);
+export const countStores = countOf(listStoresToManage);
 
 export const getStore = endpoint({
   ...read,

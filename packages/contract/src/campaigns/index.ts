@@ -55,6 +55,7 @@ export {
 export { listPromotions, MemberPromotion, MemberPromotions } from './promotions.ts';
 export {
   createProduct,
+  countProducts,
   exportProducts,
   getProduct,
   listProductsToManage,
@@ -65,6 +66,7 @@ export {
 } from './console-products.ts';
 export {
   createStore,
+  countStores,
   exportStores,
   getStore,
   listStoresToManage,

@@ -6,6 +6,7 @@ import { ActivityContent, ActivityDraft, ScormView } from '../activities/index.t
 import { Attempt } from '../assessment/index.ts';
 import {
   endpoint,
+  countOf,
   exportOf,
   Id,
   Instant,
@@ -90,6 +91,7 @@ export const listCourseDrafts = endpoint({
 });
 
 export const exportCourses = exportOf(listCourseDrafts);
+export const countCourses = countOf(listCourseDrafts);
 
 export const createCourse = endpoint({
   ...write,

@@ -29,7 +29,6 @@ export {
   setPersonStatus,
   setProgramStatus,
 } from './console-people.ts';
-export { getPersonAbout, PersonAbout } from './person-page.ts';
 export {
   createCustomRole,
   CustomRoleDetail,
@@ -44,21 +43,6 @@ export {
   saveCustomRole,
   setCustomRoleMembers,
 } from './custom-roles.ts';
-export { countPeople, exportPeople, listPeople, PeopleFilter, PeopleSort, PersonRow } from './people-list.ts';
-export {
-  beginPeopleImport,
-  exportImportReasons,
-  getPeopleImport,
-  ImportLine,
-  ImportRow,
-  listImportLines,
-  listPeopleImports,
-  mapPeopleImport,
-  ImportUndo,
-  PeopleImport,
-  previewImportUndo,
-  steerPeopleImport,
-} from './people-imports.ts';
 export {
   decideRegistration,
   exportRegistrations,
@@ -135,9 +119,7 @@ export {
   WebserviceArrival,
 } from './partners.ts';
 export { Device, endDevice, listDevices } from './devices.ts';
-export { askForCopy, CopyOfData, getCopy, openCopy } from './copies.ts';
 export { findPostalCode, listCities, PostalPlace } from './places.ts';
-export { askToLeave, getLeaving, Leaving, withdrawLeaving } from './leaving.ts';
 export { Duty, getMe, Me, saveMe } from './me.ts';
 export {
   beginOutsideLink,
@@ -192,7 +174,6 @@ export {
   resetSecondStep,
   SecondStep,
 } from './second-step.ts';
-export { applyBulkChange, BulkAction, BulkChange, BulkRow, BulkWhom, getBulkChange, listBulkChanges, previewBulkChange } from './bulk.ts';
 export { getSiteLists, SiteLists } from './site-lists.ts';
 export { beginVisit, Visit } from './visits.ts';
 export { alternativeLogin, logOut, OAuthError, reloadUserTokens, token, Tokens } from './tokens.ts';

@@ -53,6 +53,7 @@ export const redeemWebserviceToken = endpoint({
 export const Integrator = z.object({
   id: z.string(),
   name: z.string(),
+  version: z.int(),
   createdAt: Instant,
   /** Since when its secret is the one it is. */
   secretAt: Instant,
@@ -94,10 +95,11 @@ export const saveIntegrator = endpoint({
   path: '/integrators/:integratorId',
   needs: 'clients.create',
   params: oneIntegrator,
-  body: IntegratorForm,
-  answer: Nothing,
-  refusals: ['program_unknown'],
-  summary: 'Names a partner’s server anew, and says which programs’ accounts it may open from now on',
+  body: z.strictObject({ version: z.int(), integrator: IntegratorForm }),
+  answer: z.object({ version: z.int() }),
+  refusals: ['program_unknown', 'changed_meanwhile'],
+  summary:
+    'Names a partner’s server anew, and says which programs’ accounts it may open from now on; fields are refused below `integrator.`',
 });
 
 export const rotateIntegratorSecret = endpoint({

@@ -5,24 +5,6 @@ import { endpoint } from './endpoint.ts';
 import { exportOf } from './export-of.ts';
 import { Day, Id, Instant, pageOf, PageQuery } from './shapes.ts';
 
-/** What an upload is for: the server knows from it which types and sizes it takes, and whether it encodes anew. */
-export const filePurposes = [
-  'image',
-  'logo',
-  'document',
-  'video',
-  'audio',
-  'recording',
-  'captions',
-  'sheet',
-  'package',
-  'flash',
-  'slides',
-  'any',
-  'attachment',
-] as const;
-export type FilePurpose = (typeof filePurposes)[number];
-
 export const StoredFile = z.object({
   id: Id,
   name: z.string(),

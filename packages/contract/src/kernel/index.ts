@@ -27,16 +27,16 @@ export {
 } from './shapes.ts';
 export { listBlockThings } from './block-things.ts';
 export { Blocks, ShownBlock, ShownBlocks, Thing, type ShownPlainBlock } from './blocks.ts';
+export { countOf } from './count-of.ts';
 export { exportOf } from './export-of.ts';
 export {
   AuditEntry,
   completeUpload,
   exportAuditLog,
-  filePurposes,
   listAuditLog,
   listTrailPeople,
   renewLink,
   StoredFile,
-  type FilePurpose,
 } from './files.ts';
+export type { FilePurpose } from '@vitrine/domain/kernel';
 export { FaultReport, reportFault } from './faults.ts';

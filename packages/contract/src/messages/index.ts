@@ -44,7 +44,7 @@ export const MessageDetail = z.object({
   /** Whom it would reach as it is saved; once it goes, whom it has reached. */
   reach: z.int(),
   read: z.int(),
-  can: z.object({ save: z.boolean(), send: z.boolean(), unschedule: z.boolean(), takeBack: z.boolean() }),
+  can: z.object({ save: z.boolean(), remove: z.boolean(), send: z.boolean(), unschedule: z.boolean(), takeBack: z.boolean() }),
 });
 export type MessageDetail = z.infer<typeof MessageDetail>;
 
@@ -84,6 +84,15 @@ export const saveMessage = endpoint({
   body: z.strictObject({ version: z.int(), message: MessageForm }),
   answer: MessageDetail,
   summary: 'Saves a draft; fields are refused below `message.`',
+});
+
+export const removeMessage = endpoint({
+  ...write,
+  method: 'DELETE',
+  path: '/console/messages/:messageId',
+  params: one,
+  answer: Nothing,
+  summary: 'Deletes a draft; what went stays',
 });
 
 export const sendMessage = endpoint({

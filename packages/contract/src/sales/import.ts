@@ -1,5 +1,5 @@
 /** Sales from a spreadsheet: tried in a dry run, applied, taken back (SAL-01, as ADM-02 does with people). */
-import { importRefusals, importStates } from '@vitrine/domain/identity/import';
+import { importRefusals, importStates } from '@vitrine/domain/people/import';
 import { fileRefusals } from '@vitrine/domain/kernel';
 import { saleFields } from '@vitrine/domain/sales/import';
 import { z } from 'zod';

@@ -32,33 +32,8 @@ export { ageBracketOf, ageBrackets, type AgeBracket } from './ages.ts';
 export { addressParts, judgeAddress, type Address, type AddressPart } from './addresses.ts';
 export { judgeBirthday, partsOfBirthday, type BirthdayRefusal } from './birthdays.ts';
 export { deviceName } from './devices.ts';
-export { mostCounted, peopleSorts, type PeopleSorting } from './directory.ts';
 export { documentKindOf, documentRefusalsOf, maskDocument, normaliseDocument } from './documents.ts';
-export {
-  bulkBelongings,
-  bulkRefusals,
-  bulkRoles,
-  bulkStates,
-  bulkVerbs,
-  oppositeOf,
-  type BulkAction,
-  type BulkRefusal,
-  type BulkState,
-} from './bulk.ts';
 export { isEmail, judgeEmail, type EmailRefusal } from './emails.ts';
-export {
-  copyDays,
-  copyExpiry,
-  copyPatienceHours,
-  copyRefusals,
-  copyRestHours,
-  copyStates,
-  nextCopyFrom,
-  stateOfCopy,
-  type CopyFacts,
-  type CopyRefusal,
-  type CopyState,
-} from './copies.ts';
 export {
   codeDigits,
   codeMinutes,
@@ -108,7 +83,6 @@ export {
   type RuleField,
 } from './groups.ts';
 export { comparedText, workFields, type WorkField } from './work.ts';
-export { judgeLeaving, leavingDays, leavingDue, leavingRefusals, mayStay, pseudonymOf, type LeavingRefusal } from './leaving.ts';
 export { isOwnName, joinedName, splitName } from './names.ts';
 export { isOpenFor, judgeLogIn, type LogInFacts, type LogInRefusal } from './log-in.ts';
 export { judgePassword, strengthOf, type PasswordRefusal } from './passwords.ts';

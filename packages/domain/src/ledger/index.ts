@@ -19,6 +19,7 @@ export {
   type StatementState,
   type SystemAccount,
 } from './words.ts';
+export { judgeTakeBack, type TakeBackFacts, type TakeBackVerdict } from './take-back.ts';
 export { earnedPeriods, periodBegin, type EarnedPeriod } from './earned.ts';
 export {
   addedByPromotion,

@@ -1,5 +1,6 @@
 /** Messages of the program: what one needs before it goes, and what may be done with it when. */
 import { searchable, unsafeAddressIn, type Text } from '../kernel/index.ts';
+import type { Module } from '../tenancy/index.ts';
 
 /** `sending` while its job goes from member to member; `taken_back` lies in nobody's inbox any more. */
 export const messageStates = ['draft', 'scheduled', 'sending', 'sent', 'taken_back'] as const;
@@ -32,10 +33,29 @@ export const messagePlaceKeys = [
   'certificates',
 ] as const;
 
+/** The module that a place belongs to; surveys and certificates are there for every client. */
+const moduleOfPlace: Partial<Record<MessagePlace, Module>> = {
+  courses: 'online_courses',
+  trails: 'trails',
+  campaigns: 'campaigns',
+  store: 'reward_store',
+  sales: 'insert_sales',
+  news: 'news',
+  library: 'library',
+  forum: 'forum',
+};
+
+/** Whether a place is there for a client with these modules on; nowhere always is. */
+export function isPlaceOpen(place: MessagePlace | null, modules: ReadonlySet<string>): boolean {
+  const module = place === null ? undefined : moduleOfPlace[place];
+  return module === undefined || modules.has(module);
+}
+
 export const messageRefusals = [
   'title_required',
   'message_text_required',
   'link_forbidden',
+  'message_place_off',
   'message_fixed',
   'message_not_scheduled',
   'message_not_sent',
@@ -47,13 +67,14 @@ export type MessageRefusal = (typeof messageRefusals)[number];
 /** What may be done with a message, by where it stands. */
 export const mayBeDone = (state: MessageState) => ({
   save: state === 'draft',
+  remove: state === 'draft',
   send: state === 'draft',
   unschedule: state === 'scheduled',
   takeBack: state === 'sending' || state === 'sent',
 });
 
 type Written = { title: Text; body: Text };
-type Faults = Partial<Record<'title' | 'body', MessageRefusal>>;
+type Faults = Partial<Record<'title' | 'body' | 'place', MessageRefusal>>;
 
 /** What is wrong with a draft, by field: it needs a title, and no link may lead where nobody should be led. */
 export function faultsOfDraft({ title, body }: Written): Faults {

@@ -45,6 +45,6 @@ test('NOT-01 a draft is edited and sent, a scheduled one is taken back to it, an
         .join(' '),
     ]),
   );
-  expect(may).toEqual({ draft: 'save send', scheduled: 'unschedule', sending: 'takeBack', sent: 'takeBack', taken_back: '' });
+  expect(may).toEqual({ draft: 'save remove send', scheduled: 'unschedule', sending: 'takeBack', sent: 'takeBack', taken_back: '' });
   expect(Object.keys(messagePlaces)).toEqual([...messagePlaceKeys]);
 });

@@ -22,6 +22,7 @@ const mandatory: Partial<Record<NoticeKind, Mandatory>> = {
   order_refused: { reason: 'your_points', channels: ['portal'] },
   order_on_hold: { reason: 'your_points', channels: ['portal'] },
   photo_reproved: { reason: 'your_points', channels: ['portal'] },
+  event_attendance_undone: { reason: 'your_points', channels: ['portal'] },
 };
 
 /** The reason for which this kind comes by this channel always; undefined where the member decides. */

@@ -15,7 +15,7 @@ test('NOT-01 what was sold, what was ordered and what was learnt are told apart,
     'sale_approved',
     'sale_refused',
   ]);
-  expect(feedKindsOf('sales').every((kind) => /^(sale|photo|level)_/.test(kind))).toBe(true);
+  expect(feedKindsOf('sales').every((kind) => /^(sale|photo|level|event)_/.test(kind))).toBe(true);
   expect(feedKindsOf('learning')).toEqual(['course_finished', 'trail_finished', 'certificate_issued', 'badge_earned', 'badge_withdrawn']);
   expect(feedKindsOf('rewards').every((kind) => kind.startsWith('order_'))).toBe(true);
   expect(feedKindOf('sale_refused')).toBe('sale_refused');

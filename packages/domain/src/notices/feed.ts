@@ -30,12 +30,14 @@ export const feedKinds = [
   'level_changed',
   'badge_earned',
   'badge_withdrawn',
+  'event_attended',
+  'event_attendance_undone',
 ] as const;
 export type FeedKind = (typeof feedKinds)[number];
 
-/** What a kind is about, by the first word of its name: photos and levels belong to what somebody does in a campaign, as sales do. */
+/** What a kind is about, by the first word of its name: photos, levels and events belong to what somebody does in a campaign, as sales do. */
 export function topicOf(kind: FeedKind): FeedTopic {
-  if (/^(sale|photo|level)_/.test(kind)) return 'sales';
+  if (/^(sale|photo|level|event)_/.test(kind)) return 'sales';
   return kind.startsWith('order_') ? 'rewards' : 'learning';
 }
 

@@ -39,5 +39,11 @@ export const noticeKinds = [
   'report_ready',
   'news_must_read',
   'program_message',
+  'event_invited',
+  'event_changed',
+  'event_cancelled',
+  'event_reminder',
+  'event_attended',
+  'event_attendance_undone',
 ] as const;
 export type NoticeKind = (typeof noticeKinds)[number];

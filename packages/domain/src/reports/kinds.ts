@@ -14,6 +14,7 @@ export const reportKinds = [
   'sales_by_store',
   'sales_by_product',
   'funnel',
+  'ranking',
 ] as const;
 export type ReportKind = (typeof reportKinds)[number];
 
@@ -38,6 +39,7 @@ export const filtersOf: Readonly<Record<ReportKind, readonly ReportFilter[]>> = 
   sales_by_store: ofSales,
   sales_by_product: ofSales,
   funnel: ofPeople,
+  ranking: ['campaignId', ...ofPeople],
 };
 
 /** How a column is read: `instant` in the reader's zone, `percent` of a hundred. */

@@ -15,6 +15,7 @@ export const searchKinds = [
   'question',
   'topic',
   'page',
+  'event',
 ] as const;
 export type SearchKind = (typeof searchKinds)[number];
 

@@ -78,5 +78,6 @@ export const vitrineTheme = createTheme({
     Popover: { defaultProps: { shadow: 'md' } },
     // Where its button is, so within a landmark; no pane that scrolls cuts it off. It holds items alone, of which the first has the focus.
     Menu: { defaultProps: { withinPortal: false, floatingStrategy: 'fixed', withInitialFocusPlaceholder: false } },
+    Combobox: { defaultProps: { withinPortal: false, floatingStrategy: 'fixed' } },
   },
 });

@@ -7,6 +7,7 @@ export { demoOpinions } from './opinions.ts';
 export { demoPhotoTypes } from './photo-types.ts';
 export { demoDesigns } from './certificates.ts';
 export { demoBadges } from './badges.ts';
+export { demoEvents, demoRain } from './events.ts';
 export { demoAppeal, demoForum, demoHeldWords } from './forum.ts';
 export { demoBanners, demoPages, type DemoBlock } from './pages.ts';
 export { demoBin, demoLibrary, demoLibraryCategories, type DemoFile, type DemoFolder } from './library.ts';

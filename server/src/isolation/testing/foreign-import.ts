@@ -1,4 +1,4 @@
-import { anImport, aSpreadsheet, steered } from '../../modules/identity/import/testing.ts';
+import { anImport, aSpreadsheet, steered } from '../../modules/people/import/testing.ts';
 import type { BuiltPerson } from '../../modules/identity/testing.ts';
 import type { House } from '../../testing.ts';
 

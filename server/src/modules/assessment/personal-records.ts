@@ -1,5 +1,5 @@
 import type { Platform } from '../../platform/platform.ts';
-import type { PersonalRecords } from '../identity/index.ts';
+import type { PersonalRecords } from '../privacy/index.ts';
 
 /** Attempts and their grades stay, for courses are counted by them; which device they were made on goes, and so does what was written in words of one's own. */
 export const assessmentRecords = ({ db }: Pick<Platform, 'db'>): PersonalRecords => ({

@@ -1,5 +1,5 @@
 import type { Platform } from '../../platform/platform.ts';
-import type { PersonalRecords } from '../identity/index.ts';
+import type { PersonalRecords } from '../privacy/index.ts';
 
 /** Opinions stay with the decision; the words of whoever leaves go. */
 export const auditRecords = ({ db }: Pick<Platform, 'db'>): PersonalRecords => ({

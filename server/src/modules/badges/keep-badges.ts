@@ -4,7 +4,7 @@ import { locales, matchLocale, textIn } from '@vitrine/domain/kernel';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import { recordChange } from '../../platform/audit/index.ts';
-import type { Reader, Tx } from '../../platform/database/index.ts';
+import { within, type Reader, type Tx } from '../../platform/database/index.ts';
 import { cursorOf, notFound, pageFrom, readCursor, Refusal, refuseFields, refuseOld, type Actor } from '../../platform/http/index.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { badgeOf, badgesOf, type Badge } from './badge-rows.ts';
@@ -107,7 +107,7 @@ export function saveBadge(
     await checkForm(parts, tx, actor, { id: badgeId, form, prefix, kept: badge.fileId });
     await write(tx, actor, { badgeId, version }, { ...columnsOf(form), updated_at: parts.clock.now() });
     await record(parts, tx, actor, { badgeId, what: 'saved', before: fieldsOf(badge), after: form });
-    return getBadgeToManage(parts, actor, { badgeId });
+    return getBadgeToManage(within(parts, tx), actor, { badgeId });
   });
 }
 
@@ -125,7 +125,7 @@ export function publishBadge(parts: Parts, actor: Actor, { badgeId, version }: S
     );
     await parts.jobs.send({ tx, name: lookBackJob, payload: { tenantId: actor.tenantId, badgeId }, once: badgeId });
     await record(parts, tx, actor, { badgeId, what: 'published', before: { state: badge.state }, after: { state: 'published' } });
-    return getBadgeToManage(parts, actor, { badgeId });
+    return getBadgeToManage(within(parts, tx), actor, { badgeId });
   });
 }
 
@@ -136,7 +136,7 @@ export function retireBadge(parts: Parts, actor: Actor, { badgeId, version }: Se
     if (badge.state !== 'published') throw new Refusal('badge_not_published');
     await write(tx, actor, { badgeId, version }, { state: 'retired', looked_upto: null, updated_at: parts.clock.now() });
     await record(parts, tx, actor, { badgeId, what: 'retired', before: { state: badge.state }, after: { state: 'retired' } });
-    return getBadgeToManage(parts, actor, { badgeId });
+    return getBadgeToManage(within(parts, tx), actor, { badgeId });
   });
 }
 

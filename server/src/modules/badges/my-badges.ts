@@ -4,7 +4,7 @@ import { addressOf } from '@vitrine/contract/kernel';
 import { judgeProgress, type HolderShown } from '@vitrine/domain/badges';
 import { locales, matchLocale, textIn } from '@vitrine/domain/kernel';
 import { sql } from 'kysely';
-import type { Reader } from '../../platform/database/index.ts';
+import { within, type Reader } from '../../platform/database/index.ts';
 import { notFound, type Actor } from '../../platform/http/index.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { isOpenTo, titlesOfCourses } from '../catalog/index.ts';
@@ -79,7 +79,7 @@ export function showHolder(
       .where('withdrawn_at', 'is', null)
       .executeTakeFirstOrThrow();
     if (numUpdatedRows === 0n) throw notFound();
-    return getMyBadge(parts, actor, { badgeId, host });
+    return getMyBadge(within(parts, tx), actor, { badgeId, host });
   });
 }
 

@@ -1,5 +1,5 @@
 import type { Platform } from '../../platform/platform.ts';
-import type { PersonalRecords } from '../identity/index.ts';
+import type { PersonalRecords } from '../privacy/index.ts';
 
 /** An award stays as it was counted; its page names nobody any more, and what staff wrote about the person goes. */
 export const badgesRecords = ({ db }: Pick<Platform, 'db'>): PersonalRecords => ({

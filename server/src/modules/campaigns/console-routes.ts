@@ -14,8 +14,8 @@ import { exportCampaigns, exportCampaignStores, exportProducts, exportStores } f
 import { getCampaignToManage } from './get-campaign-to-manage.ts';
 import { getPointsTableToManage } from './get-points-table.ts';
 import { listCampaignsToManage } from './list-campaigns-to-manage.ts';
-import { listProductsToManage } from './list-products-to-manage.ts';
-import { listCampaignStores, listStoresToManage } from './list-stores-to-manage.ts';
+import { countProducts, listProductsToManage } from './list-products-to-manage.ts';
+import { countStores, listCampaignStores, listStoresToManage } from './list-stores-to-manage.ts';
 import { getSeason } from './get-season.ts';
 import { exportPromotions } from './export-promotions.ts';
 import { getPromotion } from './get-promotion.ts';
@@ -69,12 +69,14 @@ export const campaignsConsoleRoutes =
     answer(app, wire.setCampaignStores, ({ actor, params, body }) => setCampaignStores(platform, actor, { ...params, ...body }));
 
     answer(app, wire.listProductsToManage, ({ actor, query }) => listProductsToManage(platform, actor, query));
+    answer(app, wire.countProducts, ({ actor, query }) => countProducts(platform, actor, query));
     answer(app, wire.exportProducts, ({ actor, query, reply }) => exportProducts(platform, actor, { query, reply }));
     answer(app, wire.createProduct, ({ actor, body }) => createProduct(platform, actor, body));
     answer(app, wire.getProduct, ({ actor, params }) => getProduct(db.read(), actor, params));
     answer(app, wire.saveProduct, ({ actor, params, body }) => saveProduct(platform, actor, { ...params, ...body }));
 
     answer(app, wire.listStoresToManage, ({ actor, query }) => listStoresToManage(platform, actor, query));
+    answer(app, wire.countStores, ({ actor, query }) => countStores(platform, actor, query));
     answer(app, wire.exportStores, ({ actor, query, reply }) => exportStores(platform, actor, { query, reply }));
     answer(app, wire.createStore, ({ actor, body }) => createStore(platform, actor, body));
     answer(app, wire.getStore, ({ actor, params }) => getStore(db.read(), actor, params));

@@ -16,6 +16,8 @@ import {
   listBrands,
   listCampaignStores,
   listCampaignsToManage,
+  countProducts,
+  countStores,
   listProductsToManage,
   listRetailers,
   listStoresToManage,
@@ -70,6 +72,8 @@ test('ADM-04 ADM-09 a product is added, found, changed and kept in the history; 
   const found = (query: object) => house.call(admin, listProductsToManage, { query });
   expect((await found({ search: 'inverse fridge' })).body.items).toMatchObject([{ id: made.id, isActive: false }]);
   expect((await found({ isActive: 'true' })).body.items).toEqual([]);
+  const counted = async (query: object) => (await house.call(admin, countProducts, { query })).body.count;
+  expect([await counted({}), await counted({ search: 'inverse fridge' }), await counted({ isActive: 'true' })]).toEqual([1, 1, 0]);
   const trail = (await house.call(admin, listAuditLog, { query: { subject: 'product', subjectId: made.id } })).body.items;
   expect(trail.map(({ what }) => what)).toEqual(['product.saved', 'product.created']);
 });
@@ -126,6 +130,7 @@ test('ADM-04 a store is added, found by tax id and changed; wrong zones, countri
   expect(saved.body).toMatchObject({ version: 2, store: { takesPhotos: false } });
   expect((await house.call(admin, saveStore, { ...at, body: { version: 1, store: form } })).body.refusal).toBe('changed_meanwhile');
   const list = (await house.call(admin, listStoresToManage, { query: { search: '41.287' } })).body.items;
+  expect((await house.call(admin, countStores, { query: { search: '41.287' } })).body).toEqual({ count: list.length, hasMore: false });
   expect(list).toMatchObject([{ id: made.id, retailer: 'Horizonte', takesPhotos: false }]);
 });
 

@@ -2,7 +2,7 @@ import type { CampaignStoreRow, StoreToManage } from '@vitrine/contract/campaign
 import { storeSearchOf } from '@vitrine/domain/campaigns';
 import { sql } from 'kysely';
 import { z } from 'zod';
-import type { Reader } from '../../platform/database/index.ts';
+import { rowCount, wholeCount, type Reader } from '../../platform/database/index.ts';
 import { cursorOf, pageFrom, readCursor, type Actor } from '../../platform/http/index.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { containing, startingWith } from './patterns.ts';
@@ -41,6 +41,18 @@ export async function listStoresToManage(
   }));
   return { items, next };
 }
+
+/** How many stores those filters find. */
+export const countStores = (
+  { db }: Pick<Platform, 'db'>,
+  actor: Actor,
+  { isActive, ...ask }: Omit<Ask, 'after' | 'limit'> & { isActive?: boolean | undefined },
+) =>
+  storesMeant(db.read(), actor, ask)
+    .$if(isActive !== undefined, (query) => query.where('store.is_active', '=', isActive ?? true))
+    .select(rowCount)
+    .executeTakeFirstOrThrow()
+    .then(wholeCount);
 
 /** Open stores of the program and whether they take part in a campaign (CMP-07). Refuses `not_found`. */
 export async function listCampaignStores(

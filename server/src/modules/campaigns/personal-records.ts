@@ -1,5 +1,5 @@
 import type { Platform } from '../../platform/platform.ts';
-import type { PersonalRecords } from '../identity/index.ts';
+import type { PersonalRecords } from '../privacy/index.ts';
 
 /** Registrations stay, for sales are counted by their stores; they name the member by their id alone. */
 export const campaignsRecords = ({ db }: Pick<Platform, 'db'>): PersonalRecords => ({

@@ -1,4 +1,5 @@
 import type { CampaignDetail } from '@vitrine/contract/campaigns';
+import { within } from '../../platform/database/index.ts';
 import { type Actor, Refusal, refuseOld } from '../../platform/http/index.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { keepBook } from '../ledger/index.ts';
@@ -35,6 +36,6 @@ export function publishCampaign(
     if (hasBegunAt({ ...campaign, isPublished: true }, now)) await freezePoints(parts, tx, actor, { campaignId });
     const sides = { before: null, after: null };
     await recordOnProgram(parts, tx, actor, { subject: 'campaign', subjectId: campaignId, what: 'campaign.published', ...sides });
-    return getCampaignToManage(parts, actor, { campaignId });
+    return getCampaignToManage(within(parts, tx), actor, { campaignId });
   });
 }

@@ -1,6 +1,6 @@
 import type { Registration, RegistrationForm } from '@vitrine/contract/campaigns';
 import { judgeRegistration } from '@vitrine/domain/campaigns';
-import type { Tx } from '../../platform/database/index.ts';
+import { within, type Tx } from '../../platform/database/index.ts';
 import { Refusal, type Actor } from '../../platform/http/index.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { todayIn } from './campaign-rows.ts';
@@ -30,7 +30,7 @@ export function registerMember(
     const id = await keep(parts, tx, actor, { campaignId, agencyId: form.agencyId, termsVersion: campaign.termsVersion });
     await setBrands(tx, actor, { id, brandIds: form.brandIds });
     await setStores(tx, actor, { id, storeIds: unique(form.chains.flatMap(({ storeIds }) => storeIds)) });
-    return getRegistration(parts, actor, { campaignId });
+    return getRegistration(within(parts, tx), actor, { campaignId });
   });
 }
 

@@ -1,5 +1,6 @@
 import type { CampaignDetail, CampaignForm } from '@vitrine/contract/campaigns';
 import { judgeDates } from '@vitrine/domain/campaigns';
+import { within } from '../../platform/database/index.ts';
 import { type Actor, refuseFields, refuseOld } from '../../platform/http/index.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { keepBook } from '../ledger/index.ts';
@@ -40,7 +41,7 @@ export function saveCampaign(
     if (before.isPublished) await keepBook(parts, tx, actor, { campaignId, name: form.name, endsOn: form.endsOn, timeZone: form.timeZone });
     const sides = { before: formOf(before), after: form };
     await recordOnProgram(parts, tx, actor, { subject: 'campaign', subjectId: campaignId, what: 'campaign.saved', ...sides });
-    return getCampaignToManage(parts, actor, { campaignId });
+    return getCampaignToManage(within(parts, tx), actor, { campaignId });
   });
 }
 

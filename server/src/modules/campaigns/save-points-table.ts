@@ -1,6 +1,6 @@
 import type { PointsTableDetail, RuleForm } from '@vitrine/contract/campaigns';
 import { generationOf, productTypes, skuOf } from '@vitrine/domain/campaigns';
-import type { Tx } from '../../platform/database/index.ts';
+import { within, type Tx } from '../../platform/database/index.ts';
 import { type Actor, Refusal, refuseFields, refuseOld } from '../../platform/http/index.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { hasBegunAt } from './campaign-rows.ts';
@@ -53,7 +53,7 @@ export function savePointsTable(
       before: { rules: table.rules.map(({ id: _, ...rule }) => rule) },
       after: { rules },
     });
-    return getPointsTableToManage(parts, actor, { campaignId });
+    return getPointsTableToManage(within(parts, tx), actor, { campaignId });
   });
 }
 

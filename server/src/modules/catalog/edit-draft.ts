@@ -1,5 +1,5 @@
 import type { CourseDraft } from '@vitrine/contract/catalog';
-import type { Tx } from '../../platform/database/index.ts';
+import { within, type Tx } from '../../platform/database/index.ts';
 import { Refusal, type Actor } from '../../platform/http/index.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { columnsOf, formOf, type Course } from './course-rows.ts';
@@ -33,7 +33,7 @@ export function editDraft(
       .where('id', '=', courseId)
       .execute();
     await recordOnCourse(parts, tx, actor, { courseId, ...change });
-    return getCourseDraft(parts, actor, courseId);
+    return getCourseDraft(within(parts, tx), actor, courseId);
   });
 }
 

@@ -4,6 +4,7 @@ export { coursesOfBlocks } from './courses-of-blocks.ts';
 export { known, type CourseVersion } from './course-rows.ts';
 export { isOpenTo } from './open-to.ts';
 export {
+  activitiesOfFrozen,
   activitiesOfVersion,
   activitiesOfVersions,
   getCourse,

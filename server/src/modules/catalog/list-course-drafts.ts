@@ -2,7 +2,7 @@ import type { CourseRow } from '@vitrine/contract/catalog';
 import { courseScenes, courseStates, searchable, type CourseState } from '@vitrine/domain/catalog';
 import { locales, matchLocale, textIn } from '@vitrine/domain/kernel';
 import { sql } from 'kysely';
-import { foundBy } from '../../platform/database/index.ts';
+import { foundBy, rowCount, wholeCount, type Reader } from '../../platform/database/index.ts';
 import { Refusal, type Actor } from '../../platform/http/index.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { parseText } from '../activities/index.ts';
@@ -18,19 +18,10 @@ export async function listCourseDrafts(
   ask: Ask,
 ): Promise<{ items: CourseRow[]; next: string | null }> {
   const place = ask.after === undefined ? undefined : parsePlace(ask.after);
-  const words = ask.search ? searchable(ask.search) : '';
-  const rows = await db
-    .read()
-    .selectFrom('catalog.course as course')
-    .innerJoin('catalog.course_version as draft', (join) =>
-      join.onRef('draft.tenant_id', '=', 'course.tenant_id').onRef('draft.id', '=', 'course.draft_id'),
-    )
+  const rows = await coursesMeant(db.read(), actor, ask)
     .leftJoin('catalog.course_version as published', (join) =>
       join.onRef('published.tenant_id', '=', 'course.tenant_id').onRef('published.id', '=', 'course.published_id'),
     )
-    .where('course.tenant_id', '=', actor.tenantId)
-    .$if(ask.state !== undefined, (query) => query.where('course.state', '=', ask.state ?? ''))
-    .$if(words !== '', (query) => query.where(foundBy(sql.ref('draft.search_text'), words)))
     .$if(place !== undefined, (query) =>
       query.where(sql<boolean>`(course.updated_at, course.id) < (${place?.updatedAt}::timestamptz, ${place?.id}::uuid)`),
     )
@@ -59,6 +50,23 @@ export async function listCourseDrafts(
   }));
   const last = items.at(-1);
   return { items, next: rows.length > ask.limit && last ? `${last.updatedAt}~${last.id}` : null };
+}
+
+/** How many courses those filters find. */
+export const countCourses = ({ db }: Pick<Platform, 'db'>, actor: Actor, ask: Omit<Ask, 'after' | 'limit'>) =>
+  coursesMeant(db.read(), actor, ask).select(rowCount).executeTakeFirstOrThrow().then(wholeCount);
+
+/** The courses that the filters of a list find, each with its draft. */
+function coursesMeant(db: Reader, actor: Actor, { search, state }: Omit<Ask, 'after' | 'limit'>) {
+  const words = search ? searchable(search) : '';
+  return db
+    .selectFrom('catalog.course as course')
+    .innerJoin('catalog.course_version as draft', (join) =>
+      join.onRef('draft.tenant_id', '=', 'course.tenant_id').onRef('draft.id', '=', 'course.draft_id'),
+    )
+    .where('course.tenant_id', '=', actor.tenantId)
+    .$if(state !== undefined, (query) => query.where('course.state', '=', state ?? ''))
+    .$if(words !== '', (query) => query.where(foundBy(sql.ref('draft.search_text'), words)));
 }
 
 /** The place after which a page begins; refuses what this list never handed out. */

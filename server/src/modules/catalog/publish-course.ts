@@ -1,6 +1,6 @@
 import type { CourseDraft } from '@vitrine/contract/catalog';
 import { judgePublication } from '@vitrine/domain/catalog';
-import type { Tx } from '../../platform/database/index.ts';
+import { within, type Tx } from '../../platform/database/index.ts';
 import { Refusal, type Actor } from '../../platform/http/index.ts';
 import { freezeRevisions } from '../activities/index.ts';
 import type { Course } from './course-rows.ts';
@@ -25,7 +25,7 @@ export function publishCourse(
     const course = await lockCourse(tx, actor, courseId);
     if (course.version !== version) throw new Refusal('changed_meanwhile');
     const draft = await getVersion(tx, actor, course.draftId);
-    const { activities } = await listActivities(parts, actor, draft.id);
+    const { activities } = await listActivities(within(parts, tx), actor, draft.id);
     const verdict = judgePublication({ ...course, title: draft.title, missing: activities.map(({ missing }) => missing) });
     if (!verdict.ok) throw new Refusal(verdict.refusal, { fields: verdict.fields });
 
@@ -57,7 +57,7 @@ export function publishCourse(
       before,
       after: { state: 'published', versionId: draft.id, number },
     });
-    return getCourseDraft(parts, actor, courseId);
+    return getCourseDraft(within(parts, tx), actor, courseId);
   });
 }
 

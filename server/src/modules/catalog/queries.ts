@@ -73,10 +73,45 @@ export const activitiesOfVersion = (db: Reader, actor: Tenant, versionId: string
   activitiesOfVersions(db, actor, [versionId]);
 
 /** The activities of many versions, each version's in their order. */
-export async function activitiesOfVersions(db: Reader, actor: Tenant, versionIds: readonly string[]): Promise<VersionActivity[]> {
+export const activitiesOfVersions = async (db: Reader, actor: Tenant, versionIds: readonly string[]): Promise<VersionActivity[]> =>
+  (await placesOf(db, actor, versionIds)).map(({ activity }) => activity);
+
+/** So many versions stay in memory: those that were learned from last. Longer contents than this are read each time. */
+const keptVersions = 200;
+const keptSigns = 200_000;
+const frozen = new Map<string, readonly VersionActivity[]>();
+
+/**
+ * As `activitiesOfVersion`, for those who learn: a version that was published never changes (decision D10), so it is read once a process and not at every word of a device. Nobody writes into what it answers.
+ */
+export async function activitiesOfFrozen(db: Reader, actor: Tenant, versionId: string): Promise<readonly VersionActivity[]> {
+  const key = `${actor.tenantId} ${versionId}`;
+  const known = frozen.get(key);
+  if (known) {
+    frozen.delete(key);
+    frozen.set(key, known);
+    return known;
+  }
+  const places = await placesOf(db, actor, [versionId]);
+  const activities = places.map(({ activity }) => activity);
+  const isKept = places.length > 0 && places.every(({ isFrozen }) => isFrozen) && JSON.stringify(activities).length <= keptSigns;
+  if (isKept) frozen.set(key, activities);
+  const [oldest] = frozen.keys();
+  if (frozen.size > keptVersions && oldest !== undefined) frozen.delete(oldest);
+  return activities;
+}
+
+async function placesOf(
+  db: Reader,
+  actor: Tenant,
+  versionIds: readonly string[],
+): Promise<{ isFrozen: boolean; activity: VersionActivity }[]> {
   if (versionIds.length === 0) return [];
   const rows = await db
     .selectFrom('catalog.version_activity as place')
+    .innerJoin('catalog.course_version as version', (join) =>
+      join.onRef('version.tenant_id', '=', 'place.tenant_id').onRef('version.id', '=', 'place.version_id'),
+    )
     .innerJoin('activities.revision as revision', (join) =>
       join.onRef('revision.tenant_id', '=', 'place.tenant_id').onRef('revision.id', '=', 'place.revision_id'),
     )
@@ -86,20 +121,23 @@ export async function activitiesOfVersions(db: Reader, actor: Tenant, versionIds
     .where('place.tenant_id', '=', actor.tenantId)
     .where('place.version_id', 'in', versionIds)
     .select(['place.version_id', 'place.hierarchy_order', 'place.activity_id', 'place.revision_id', 'place.is_required'])
-    .select(['activity.kind', 'revision.title', 'revision.summary', 'revision.content'])
+    .select(['activity.kind', 'revision.title', 'revision.summary', 'revision.content', 'version.frozen_at'])
     .orderBy('place.version_id')
     .orderBy('place.hierarchy_order')
     .execute();
   return rows.map((row) => ({
-    versionId: row.version_id,
-    hierarchyOrder: row.hierarchy_order,
-    activityId: row.activity_id,
-    revisionId: row.revision_id,
-    isRequired: row.is_required,
-    kind: parseKind(row.kind),
-    title: parseText(row.title),
-    summary: parseText(row.summary),
-    content: row.content,
+    isFrozen: row.frozen_at !== null,
+    activity: {
+      versionId: row.version_id,
+      hierarchyOrder: row.hierarchy_order,
+      activityId: row.activity_id,
+      revisionId: row.revision_id,
+      isRequired: row.is_required,
+      kind: parseKind(row.kind),
+      title: parseText(row.title),
+      summary: parseText(row.summary),
+      content: row.content,
+    },
   }));
 }
 

@@ -2,7 +2,7 @@ import type { DesignDetail, DesignFields, DesignRow } from '@vitrine/contract/ce
 import { sql } from 'kysely';
 import { z } from 'zod';
 import { recordChange } from '../../platform/audit/index.ts';
-import { violatedKey, type Tx } from '../../platform/database/index.ts';
+import { within, violatedKey, type Tx } from '../../platform/database/index.ts';
 import { cursorOf, notFound, pageFrom, readCursor, refuseFields, refuseOld, type Actor } from '../../platform/http/index.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { columnsOf, designsOf, fieldsOf, usesOf, type DesignStored } from './design-rows.ts';
@@ -106,7 +106,7 @@ export function saveDesign(
       .catch(refuseSecondDefault(prefix));
     await setUses(tx, actor, { designId, form, prefix });
     await record(parts, tx, actor, { designId, what: 'saved', before, after: form });
-    return getDesign(parts, actor, { designId });
+    return getDesign(within(parts, tx), actor, { designId });
   });
 }
 

@@ -1,5 +1,5 @@
 import type { Platform } from '../../platform/platform.ts';
-import type { PersonalRecords } from '../identity/index.ts';
+import type { PersonalRecords } from '../privacy/index.ts';
 import { Readable } from 'node:stream';
 import { drawnFile } from './get-certificate-file.ts';
 

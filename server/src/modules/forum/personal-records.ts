@@ -1,5 +1,5 @@
 import type { Platform } from '../../platform/platform.ts';
-import type { PersonalRecords } from '../identity/index.ts';
+import type { PersonalRecords } from '../privacy/index.ts';
 
 /** What a member wrote goes, with what stood there before and its recordings; the places of it stay, so that answers still stand somewhere. What they reported goes out of its words. */
 export const forumRecords = ({ db, storage, clock }: Pick<Platform, 'db' | 'storage' | 'clock'>): PersonalRecords => ({

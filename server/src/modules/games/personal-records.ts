@@ -1,5 +1,5 @@
 import type { Platform } from '../../platform/platform.ts';
-import type { PersonalRecords } from '../identity/index.ts';
+import type { PersonalRecords } from '../privacy/index.ts';
 
 /** Runs and their scores stay, for courses are counted by them; which device they were played on goes, and so does what was typed. */
 export const gamesRecords = ({ db }: Pick<Platform, 'db'>): PersonalRecords => ({

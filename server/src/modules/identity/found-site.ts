@@ -1,6 +1,7 @@
 import { PersonForm } from '@vitrine/contract/identity';
 import { permissionsOf } from '@vitrine/domain/identity';
 import { languageIdOf } from '@vitrine/domain/kernel';
+import { within } from '../../platform/database/index.ts';
 import { refuseFields, takenAtField, type Actor } from '../../platform/http/index.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { foundSite, hostTaken, type NewSite, type Operator } from '../tenancy/index.ts';
@@ -32,7 +33,7 @@ export async function foundSiteWithSuperuser(
         })
         .execute();
       const actor = actorOf(operator, { siteId, tenantId, timeZone: site.client.timeZone, locale: site.locale });
-      const { id: memberId } = await createPerson(parts, actor, { ...form, password });
+      const { id: memberId } = await createPerson(within(parts, tx), actor, { ...form, password });
       return { siteId, tenantId, memberId, host };
     }),
   );

@@ -88,7 +88,7 @@ test('CLI-02 the selected client is told with a flag for every module, and its p
 });
 
 test('CLI-06 each role reaches exactly the calls that its permissions name', async ({ house }) => {
-  const calls = [wire.listPeople, wire.exportPeople, site.listClients, site.getLoginConfiguration, listAuditLog];
+  const calls = [wire.listGroups, wire.exportGroups, site.listClients, site.getLoginConfiguration, listAuditLog];
   for (const role of roles) {
     const person = await aPerson(house.platform, { roles: [role] });
     const caller = { accessToken: person.accessToken, host: person.host };

@@ -9,7 +9,7 @@ import {
 } from '@vitrine/domain/identity';
 import type { Reader } from '../../platform/database/index.ts';
 import { notFound, type Actor } from '../../platform/http/index.ts';
-import { findDeparture } from './leaving/departure-rows.ts';
+import { findDeparture } from './departures.ts';
 import { hasSecondStep, programRoleOf, rolesOf, statusOf } from './queries.ts';
 
 /** A member of the actor's client with the person that they are, as forms and judgements need them. */

@@ -4,7 +4,6 @@ import { contactRoutes } from './contact/routes.ts';
 import type { Mandatory } from './gates/mandatory.ts';
 import { joinFounder } from './join-founder.ts';
 import { peopleNamed } from './people-named.ts';
-import type { PersonalRooms } from './leaving/ports.ts';
 import { placesRoutes } from './places/routes.ts';
 import { profileRoutes } from './profile/routes.ts';
 import { identityFileAccess } from './profile/save-avatar.ts';
@@ -14,10 +13,9 @@ import { identityRoutes } from './routes.ts';
 import type { SiteListPorts } from './site-lists.ts';
 import { registerIdentityWorkers } from './workers.ts';
 
-type Ports = SiteListPorts & { mandatory: Mandatory; personalRooms: () => PersonalRooms };
+type Ports = SiteListPorts & { mandatory: Mandatory };
 
-/** `personalRooms`: what every room keeps about a person, asked for when there is a job to do. */
-export const identity: Room<Ports> = (platform, { personalRooms, ...ports }) => ({
+export const identity: Room<Ports> = (platform, ports) => ({
   routes: [
     identityRoutes(platform, ports),
     recoveryRoutes(platform),
@@ -29,13 +27,12 @@ export const identity: Room<Ports> = (platform, { personalRooms, ...ports }) => 
     'tenancy.client_created': { 'identity.join_founder': (event) => joinFounder(platform, event) },
     'identity.registration_decided': { 'identity.tell_of_decision': (event) => tellOfDecision(platform, event) },
   },
-  jobs: () => registerIdentityWorkers(platform, { rooms: personalRooms() }),
+  jobs: () => registerIdentityWorkers(platform),
   trailNames: {
     person: peopleNamed,
     group: namedIn('identity.member_group', 'name'),
     tag: namedIn('identity.tag', 'name'),
     area: namedIn('identity.area', 'name'),
-    people_import: namedIn('identity.people_import', 'file_name'),
   },
   fileAccess: identityFileAccess(platform),
 });

@@ -1,4 +1,5 @@
 import type { Me } from '@vitrine/contract/identity';
+import { within } from '../../platform/database/index.ts';
 import { Refusal, type Actor } from '../../platform/http/index.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { offeredLanguages } from '../tenancy/index.ts';
@@ -26,6 +27,6 @@ export function saveMe(
         .where('id', '=', actor.personId)
         .execute();
     if (country !== undefined) await sortPersonIntoGroups(tx, actor);
-    return getMe(parts, ports, actor);
+    return getMe(within(parts, tx), ports, actor);
   });
 }

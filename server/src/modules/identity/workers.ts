@@ -1,20 +1,10 @@
 import type { Platform } from '../../platform/platform.ts';
-import { bulkJob, makeBulkChange } from './bulk/apply-bulk-change.ts';
-import { forgetOldPreviews } from './bulk/bulk-rows.ts';
 import { deliverEmailLink, emailLinkJob } from './contact/verify-email.ts';
 import { deliverPhoneCode, phoneCodeJob } from './contact/verify-phone.ts';
-import { forgetOldCopies } from './copy/forget-old-copies.ts';
-import { copyJob, makeCopy } from './copy/make-copy.ts';
 import { deliverNewEmailLink, newEmailJob } from './profile/change-email.ts';
 import { forgetDeadProofs } from './forget-dead-proofs.ts';
 import { forgetDeadTokens } from './forget-dead-tokens.ts';
-import { eraseDeparted } from './leaving/erase-departed.ts';
-import { deliverLeavingEmail, leavingJob } from './leaving/emails.ts';
-import type { PersonalRooms } from './leaving/ports.ts';
 import { fillGroups } from './groups/sort-into-groups.ts';
-import { forgetOldImports } from './import/forget-old-imports.ts';
-import { runImport } from './import/run-import.ts';
-import { importJob } from './import/steer-import.ts';
 import { tellOfLink, tellOfLinkJob } from './outside/emails.ts';
 import { recoveryLinkJob, sendRecoveryLink } from './recovery/recover-password.ts';
 import { deliverPasswordLink, passwordLinkJob } from './recovery/send-password-link.ts';
@@ -24,7 +14,7 @@ import { deliverSecondStepEmail, secondStepJob } from './second-step/emails.ts';
 import { firstAccessJob, sendFirstAccess } from './registration/ask-first-access.ts';
 
 /** Letters and codes of this room, which leave outside of every request, and what it throws away at night. */
-export function registerIdentityWorkers(platform: Platform, { rooms }: { rooms: PersonalRooms }): void {
+export function registerIdentityWorkers(platform: Platform): void {
   const { jobs } = platform;
   jobs.work(recoveryLinkJob, (payload) => sendRecoveryLink(platform, payload), 'email');
   jobs.work(recoveryCodeJob, (payload) => deliverRecoveryCode(platform, payload), 'email'); // an old code is not sent, and where there is no phone a letter is
@@ -36,14 +26,6 @@ export function registerIdentityWorkers(platform: Platform, { rooms }: { rooms: 
   jobs.work(firstAccessJob, (payload) => sendFirstAccess(platform, payload), 'email');
   jobs.work(tellOfLinkJob, (payload) => tellOfLink(platform, payload), 'email');
   jobs.work(secondStepJob, (payload) => deliverSecondStepEmail(platform, payload), 'email');
-  jobs.work(importJob, (payload) => runImport(platform, payload));
-  jobs.work(leavingJob, (payload) => deliverLeavingEmail(platform, payload), 'email');
-  jobs.work(copyJob, (payload) => makeCopy(platform, rooms, payload));
-  jobs.schedule('identity.forget-old-copies', '51 * * * *', () => forgetOldCopies(platform));
-  jobs.schedule('identity.erase-departed', '41 * * * *', () => eraseDeparted(platform, rooms));
-  jobs.work(bulkJob, (payload) => makeBulkChange(platform, payload));
-  jobs.schedule('identity.forget-old-previews', '17 4 * * *', async () => void (await forgetOldPreviews(platform)));
-  jobs.schedule('identity.forget-old-imports', '27 4 * * *', async () => void (await forgetOldImports(platform)));
   jobs.schedule('identity.forget-dead-tokens', '7 4 * * *', async () => void (await forgetDeadTokens(platform)));
   jobs.schedule('identity.fill-groups', '33 * * * *', async () => void (await fillGroups(platform)));
   jobs.schedule('identity.forget-dead-proofs', '12 4 * * *', () => forgetDeadProofs(platform));

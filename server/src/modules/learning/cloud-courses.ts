@@ -82,7 +82,9 @@ async function keepResult(parts: Parts, learner: Learner, { courseId, ids }: { c
     const now = parts.clock.now();
     const event = { event_id: parts.newId(), device_id: 'scorm-cloud', seq: 0, client_time: now, courseId, activityId: ids.activityId };
     const what = { kind: 'cloud_result' as const, ...result };
-    await keepUnseen(tx, learner, { enrolmentId: enrolment.id, run: enrolment.run, events: [{ ...event, what }], now });
+    await keepUnseen(tx, { tenantId: learner.tenantId, now }, [
+      { memberId: learner.memberId, enrolmentId: enrolment.id, run: enrolment.run, events: [{ ...event, what }] },
+    ]);
     const after = await recordProgress(parts, tx, learner, { enrolment, status, seen: [{ ...what, at: now }], spent: [] });
     await settleEnrolment(parts, tx, learner, { enrolment, statuses: statuses.map((one) => (one === status ? after : one)) });
     return true;

@@ -1,4 +1,5 @@
 import { doneStates, type EnrolmentState } from '@vitrine/domain/learning';
+import { sql } from 'kysely';
 import type { Reader, Tx } from '../../platform/database/index.ts';
 import type { Actor } from '../../platform/http/index.ts';
 import { stateOf } from './course-card.ts';
@@ -32,6 +33,23 @@ export async function lockEnrolments(
   if (courseIds.length === 0) return new Map();
   const rows = await enrolmentsOf(tx, actor).where('course_id', 'in', courseIds).orderBy('id').forUpdate().execute();
   return new Map(rows.map((row) => [row.course_id, enrolmentOf(row)]));
+}
+
+/** As `lockEnrolments`, for several members of one client by one statement: of each the courses that they ask for, by `memberId`, then by course. */
+export async function lockEnrolmentsOf(
+  tx: Tx,
+  tenantId: string,
+  asked: readonly { memberId: string; courseId: string }[],
+): Promise<Map<string, Map<string, Enrolment>>> {
+  const { rows } = await sql<Row & { member_id: string }>`
+    select e.id, e.member_id, e.course_id, e.version_id, e.state, e.progress, e.started_at, e.last_order, e.grade, e.run
+    from unnest(${asked.map(({ memberId }) => memberId)}::uuid[], ${asked.map(({ courseId }) => courseId)}::uuid[]) as w (member_id, course_id)
+    join learning.enrolment as e on e.tenant_id = ${tenantId} and e.member_id = w.member_id and e.course_id = w.course_id
+    order by e.id for update of e`.execute(tx);
+  const found = new Map<string, Map<string, Enrolment>>();
+  for (const row of rows)
+    found.set(row.member_id, (found.get(row.member_id) ?? new Map<string, Enrolment>()).set(row.course_id, enrolmentOf(row)));
+  return found;
 }
 
 /** How many courses the member is done with, and how many they are in; what was retired since counts too. One statement. */

@@ -1,66 +1,54 @@
-import { LearningEvent } from '@vitrine/contract/learning';
+import type { LearningEvent } from '@vitrine/contract/learning';
 import type { SeenEvent } from '@vitrine/domain/activities';
-import { cloudCompletions, cloudSuccesses } from '@vitrine/domain/activities/scorm-cloud';
 import type { Stretch } from '@vitrine/domain/learning';
-import { z } from 'zod';
+import { sql } from 'kysely';
 import type { Reader, Tx } from '../../platform/database/index.ts';
 import type { Member } from './enrolments.ts';
+import { parseEvent, seenOf, storeEvent, type StoredWhat } from './stored-event.ts';
 
-/** What SCORM Cloud said to the server: kept among the events of devices, and never taken from one. */
-const CloudResult = z.object({
-  kind: z.literal('cloud_result'),
-  completion: z.enum(cloudCompletions),
-  success: z.enum(cloudSuccesses),
-  score: z.number().nullable(),
-  seconds: z.number(),
-});
-type What = LearningEvent['what'] | z.infer<typeof CloudResult>;
-type Telling = Omit<LearningEvent, 'what'> & { what: What };
+type Telling = Omit<LearningEvent, 'what'> & { what: StoredWhat };
+
+/** Events of one member's course, as they came. */
+type Told<Event> = { memberId: string; enrolmentId: string; run: number; events: readonly Event[] };
 
 /**
- * Keeps events for ever, each once, and answers those that were not known before: only they may be applied (decision D03). The key decides, so it holds for
- * two devices that send the same event at once.
+ * Keeps events for ever, each once, and answers those that were not known before, for each of the courses in their order: only they may be applied (decision D03). The key decides, so it
+ * holds for two devices that send the same event at once. One statement for all; no member stands twice among those who tell of one event.
  */
 export async function keepUnseen<Event extends Telling>(
   tx: Tx,
-  actor: Member,
-  { enrolmentId, run, events, now }: { enrolmentId: string; run: number; events: readonly Event[]; now: string },
-): Promise<Event[]> {
-  if (events.length === 0) return [];
-  const each = [...new Map(events.map((event) => [event.event_id, event])).values()];
-  const kept = await tx
-    .insertInto('learning.event')
-    .values(
-      each.map(({ event_id, device_id, seq, client_time, activityId, spent, what, run: ofRun = run }) => ({
-        tenant_id: actor.tenantId,
-        member_id: actor.memberId,
-        event_id,
-        enrolment_id: enrolmentId,
-        activity_id: activityId,
-        device_id,
-        seq,
-        client_time: new Date(client_time).toISOString(), // to the millisecond, as it is read back
-        payload: JSON.stringify({ version: 1, what, ...(spent ? { spent } : {}) }),
-        received_at: now,
-        run: ofRun,
-      })),
+  { tenantId, now }: { tenantId: string; now: string },
+  told: readonly Told<Event>[],
+): Promise<Event[][]> {
+  const each = told.map(({ events }) => [...new Map(events.map((event) => [event.event_id, event])).values()]);
+  const rows = told.flatMap(({ memberId, enrolmentId, run }, at) =>
+    (each[at] ?? []).map(({ event_id, device_id, seq, client_time, activityId, spent, what, run: ofRun = run }) => ({
+      member_id: memberId,
+      event_id,
+      enrolment_id: enrolmentId,
+      activity_id: activityId,
+      device_id,
+      seq,
+      client_time: new Date(client_time).toISOString(), // to the millisecond, as it is read back
+      payload: storeEvent({ what, spent }),
+      run: ofRun,
+    })),
+  );
+  if (rows.length === 0) return each.map(() => []);
+  const { rows: kept } = await sql<{ member_id: string; event_id: string }>`
+    insert into learning.event (tenant_id, member_id, event_id, enrolment_id, activity_id, device_id, seq, client_time, payload, received_at, run)
+    select ${tenantId}::uuid, t.member_id, t.event_id, t.enrolment_id, t.activity_id, t.device_id, t.seq, t.client_time, t.payload, ${now}::timestamptz, t.run
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as t (
+      member_id uuid, event_id uuid, enrolment_id uuid, activity_id uuid, device_id text, seq bigint, client_time timestamptz, payload jsonb, run integer
     )
-    .onConflict((conflict) => conflict.columns(['tenant_id', 'member_id', 'event_id']).doNothing())
-    .returning('event_id')
-    .execute();
-  const isNew = new Set(kept.map(({ event_id }) => event_id));
-  return each.filter(({ event_id }) => isNew.has(event_id));
+    on conflict (tenant_id, member_id, event_id) do nothing
+    returning member_id, event_id`.execute(tx);
+  const isNew = new Set(kept.map(({ member_id, event_id }) => `${member_id} ${event_id}`));
+  return told.map(({ memberId }, at) => (each[at] ?? []).filter(({ event_id }) => isNew.has(`${memberId} ${event_id}`)));
 }
 
 /** An event as it was kept; instants in milliseconds, `receivedAt` by the server's clock. */
 export type KeptEvent = { activityId: string; seen: SeenEvent; spent: Stretch | undefined; receivedAt: number };
-
-/** What is stored of an event (law 11); a later version is lifted here. */
-const Payload = z.object({
-  version: z.literal(1),
-  what: z.union([LearningEvent.shape.what, CloudResult]),
-  spent: LearningEvent.shape.spent,
-});
 
 /** Everything that devices reported of one member's course. */
 export async function listEvents(db: Reader, actor: Member, { enrolmentId }: { enrolmentId: string }): Promise<KeptEvent[]> {
@@ -86,7 +74,7 @@ export async function listEvents(db: Reader, actor: Member, { enrolmentId }: { e
     .orderBy('event_id')
     .execute();
   return rows.map((row) => {
-    const { what, spent } = Payload.parse(row.payload);
+    const { what, spent } = parseEvent(row.payload);
     return {
       activityId: row.activity_id,
       seen: seenIn({ what, client_time: row.client_time }, row.received_at),
@@ -100,10 +88,8 @@ export async function listEvents(db: Reader, actor: Member, { enrolmentId }: { e
  * What an event adds to progress. Where a person goes on is where they were last by their device's clock: one that runs ahead would hold the place for as long,
  * so nothing is later than its arrival.
  */
-export const seenIn = ({ what, client_time }: Pick<Telling, 'what' | 'client_time'>, receivedAt: string): SeenEvent => ({
-  ...what,
-  at: new Date(Math.min(Date.parse(client_time), Date.parse(receivedAt))).toISOString(),
-});
+export const seenIn = ({ what, client_time }: Pick<Telling, 'what' | 'client_time'>, receivedAt: string): SeenEvent =>
+  seenOf(what, new Date(Math.min(Date.parse(client_time), Date.parse(receivedAt))).toISOString());
 
 /** Two instants as milliseconds. */
 export const stretchOf = ([from, to]: [from: string, to: string]): Stretch => [Date.parse(from), Date.parse(to)];

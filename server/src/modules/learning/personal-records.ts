@@ -1,5 +1,5 @@
 import type { Platform } from '../../platform/platform.ts';
-import type { PersonalRecords } from '../identity/index.ts';
+import type { PersonalRecords } from '../privacy/index.ts';
 
 /** What was learned stays, for courses are counted by it; it names the member by their id alone. Notes of one's own go. */
 export const learningRecords = ({ db }: Pick<Platform, 'db'>): PersonalRecords => ({

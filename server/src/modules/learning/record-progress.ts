@@ -9,6 +9,7 @@ import {
   type EnrolmentState,
   type Stretch,
 } from '@vitrine/domain/learning';
+import { sql } from 'kysely';
 import type { Tx } from '../../platform/database/index.ts';
 import type { Actor } from '../../platform/http/index.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -21,47 +22,56 @@ import { settleTrails } from './trails/settle-trails.ts';
 export type ProgressParts = Pick<Platform, 'db' | 'clock' | 'newId' | 'storage' | 'publish'>;
 export type Learner = Pick<Actor, 'tenantId' | 'memberId' | 'personId' | 'locale'>;
 
+type Seen = { enrolment: Enrolment; status: Status; seen: readonly SeenEvent[]; spent: readonly Stretch[] };
+
 /** Adds what was seen to an activity and keeps it; completion never goes back (decision D04). Answers the new status. */
-export async function recordProgress(
+export async function recordProgress(parts: ProgressParts, tx: Tx, actor: Learner, told: Seen): Promise<Status> {
+  const status = await progressWith(parts, actor, told);
+  await keepProgress(parts, tx, actor, [{ enrolmentId: told.enrolment.id, status }]);
+  return status;
+}
+
+/** What was seen added to an activity, unwritten. */
+export async function progressWith(
   parts: ProgressParts,
-  tx: Tx,
   actor: Learner,
-  { enrolment, status, seen, spent }: { enrolment: Enrolment; status: Status; seen: readonly SeenEvent[]; spent: readonly Stretch[] },
+  { status, seen, spent }: Pick<Seen, 'status' | 'seen' | 'spent'>,
 ): Promise<Status> {
-  const now = parts.clock.now();
   const detail = seen.reduce((known, event) => mergeDetail(status.kind)(known, event), parseDetail(status.kind, status.detail));
-  const stretches = spent.reduce<Stretch[]>((known, one) => mergeSpent(known, one, Date.parse(now)), status.spent);
+  const stretches = spent.reduce<Stretch[]>((known, one) => mergeSpent(known, one, Date.parse(parts.clock.now())), status.spent);
   const judged = await completionOf(status.kind)(parts, actor, { content: status.content, detail, locale: actor.locale });
   const isComplete = status.isComplete || judged.isComplete;
   const percent = isComplete ? 100 : Math.max(status.percent, judged.percent);
   const grade = status.test?.bestScore ?? bestOf(status.grade, judged.grade);
-  await tx
-    .insertInto('learning.progress')
-    .values({
-      tenant_id: actor.tenantId,
-      enrolment_id: enrolment.id,
-      activity_id: status.activityId,
-      state: isComplete ? 'completed' : 'in_progress',
-      percent,
-      detail: JSON.stringify(detail),
-      spent: JSON.stringify(stretches),
-      grade,
-      updated_at: now,
-      completed_at: isComplete ? now : null,
-    })
-    .onConflict((conflict) =>
-      conflict.columns(['tenant_id', 'enrolment_id', 'activity_id']).doUpdateSet((row) => ({
-        state: row.ref('excluded.state'),
-        percent: row.ref('excluded.percent'),
-        detail: row.ref('excluded.detail'),
-        spent: row.ref('excluded.spent'),
-        grade: row.ref('excluded.grade'),
-        updated_at: row.ref('excluded.updated_at'),
-        completed_at: row.fn.coalesce('learning.progress.completed_at', 'excluded.completed_at'),
-      })),
-    )
-    .execute();
   return { ...status, isStarted: true, isComplete, percent, detail, spent: stretches, grade };
+}
+
+/** Writes the progress of activities, of as many members as held their enrolment; one statement. The day of completion stays what it was. */
+export async function keepProgress(
+  parts: Pick<ProgressParts, 'clock'>,
+  tx: Tx,
+  { tenantId }: Pick<Learner, 'tenantId'>,
+  kept: readonly { enrolmentId: string; status: Status }[],
+): Promise<void> {
+  if (kept.length === 0) return;
+  const rows = kept.map(({ enrolmentId, status: { activityId, isComplete, percent, detail, spent, grade } }) => ({
+    enrolment_id: enrolmentId,
+    activity_id: activityId,
+    state: isComplete ? 'completed' : 'in_progress',
+    percent,
+    detail,
+    spent,
+    grade,
+  }));
+  await sql`
+    insert into learning.progress as p (tenant_id, enrolment_id, activity_id, state, percent, detail, spent, grade, updated_at, completed_at)
+    select ${tenantId}::uuid, k.enrolment_id, k.activity_id, k.state, k.percent, k.detail, k.spent, k.grade, n.now, case when k.state = 'completed' then n.now end
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as k (
+      enrolment_id uuid, activity_id uuid, state text, percent integer, detail jsonb, spent jsonb, grade integer
+    ), (select ${parts.clock.now()}::timestamptz as now) n
+    on conflict (tenant_id, enrolment_id, activity_id) do update set
+      state = excluded.state, percent = excluded.percent, detail = excluded.detail, spent = excluded.spent, grade = excluded.grade,
+      updated_at = excluded.updated_at, completed_at = coalesce(p.completed_at, excluded.completed_at)`.execute(tx);
 }
 
 /** A grade only rises, as completion does (D08). */

@@ -1,7 +1,9 @@
 import * as wire from '@vitrine/contract/learning';
-import { expect } from 'vitest';
+import { expect, vi } from 'vitest';
 import { test } from '../../testing.ts';
 import { aCourse } from '../catalog/testing.ts';
+import { aPerson } from '../identity/testing.ts';
+import { reportsTogether } from './reports-together.ts';
 import { aClassroom, enrolIn, pages, report, seen, watched } from './testing.ts';
 
 test('PLY-02 PLY-03 PLY-14 what two devices saw is added, once each, in any order', async ({ house }) => {
@@ -113,4 +115,35 @@ test('CLI-08 nobody reports into another client’s course, nor into a colleague
   const answered = await report(house, elsewhere.learner, [event]);
   expect(answered.body).toMatchObject({ kept: [], refused: [{ event_id: event.event_id, refusal: 'not_enrolled' }] });
   expect((await house.call(learner, wire.getCourse, { params: { courseId } })).body.progress).toBe(0);
+});
+
+test('PLY-14 D03 reports that come together are kept together, each for its member; one that cannot be kept hinders no other', async ({
+  house,
+}) => {
+  const { author, learner, courseId, pdf } = await aClassroom(house);
+  const others = await Promise.all([1, 2, 3, 4, 5, 6].map(() => aPerson(house.platform, { tenantId: author.tenantId })));
+  const all = [learner, ...others];
+  for (const one of all.slice(0, -1)) await enrolIn(house, one, courseId);
+  const transactions = vi.spyOn(house.db, 'transaction');
+  const keep = reportsTogether(house.platform);
+  const told = (read: number) => ({ events: [seen(house, { courseId, activityId: pdf }, pages(...[1, 2, 3].slice(0, read)))] });
+  // Whose id is none is a fault of the database, as any fault would be that one report alone has.
+  const [broken, ...answers] = await Promise.allSettled([
+    keep({ ...learner.actor, memberId: 'no id' }, told(1)),
+    ...all.map(({ actor }, at) => keep(actor, told(1 + (at % 3)))),
+    keep({ ...learner.actor, memberId: 'no id' }, told(1)),
+  ]);
+  const last = answers.pop();
+  expect([broken?.status, last?.status]).toEqual(['rejected', 'rejected']);
+  expect(
+    answers.map((one) => (one.status === 'fulfilled' ? (one.value.activities[0]?.progress ?? one.value.refused[0]?.refusal) : one.reason)),
+  ).toEqual([...all.slice(0, -1).map((_, at) => [33, 66, 100][at % 3]), 'not_enrolled']);
+  // The first two went at once and alone; the six behind them and the broken one in one that failed, then each by itself.
+  expect(transactions).toHaveBeenCalledTimes(2 + 1 + 7);
+  transactions.mockRestore();
+  const { rows } = await house.db.pool.query<{ events: number }>(
+    'select count(*)::int as events from learning.event where tenant_id = $1 group by member_id',
+    [author.tenantId],
+  );
+  expect(rows.map(({ events }) => events)).toEqual(all.slice(0, -1).map(() => 1));
 });

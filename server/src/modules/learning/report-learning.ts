@@ -4,62 +4,114 @@ import { progressStates, type LearningRefusal } from '@vitrine/domain/learning';
 import type { Tx } from '../../platform/database/index.ts';
 import type { Actor } from '../../platform/http/index.ts';
 import { keepUnseen, seenIn, stretchOf } from './events.ts';
-import { lockEnrolments, type Enrolment } from './enrolments.ts';
+import { lockEnrolmentsOf, type Enrolment } from './enrolments.ts';
 import { addToEndedRuns } from './ended-runs.ts';
-import { recordProgress, settleEnrolment, type ProgressParts } from './record-progress.ts';
-import { statusesIn, type Status } from './statuses.ts';
+import { keepProgress, progressWith, settleEnrolment, type ProgressParts } from './record-progress.ts';
+import { progressOf, statusesFrom, type Status } from './statuses.ts';
 
-type Report = Answer<typeof endpoint>;
+export type Report = Answer<typeof endpoint>;
+export type Telling = { actor: Actor; events: readonly LearningEvent[] };
 type Refused = { event_id: string; refusal: LearningRefusal | 'not_found' };
+type Changed = { enrolmentId: string; status: Status };
+/** What one member saw of one course, and how they stand in it before that. */
+type CourseTold = { actor: Actor; report: Report; enrolment: Enrolment; statuses: Status[]; events: LearningEvent[] };
 
 /**
- * Takes what a device saw (D03, D04, PLY-14): each event is kept once, whatever is sent again or out of order; those that can never count are named, and the
- * rest is kept all the same. Enrolments are locked in the order of their ids, then read, so that two devices add to each other.
+ * Takes what devices of members of one client saw (D03, D04, PLY-14), a report for each in their order: each event is kept once, whatever is sent again or out of order; those that can never count are named, and the
+ * rest is kept all the same. Enrolments are locked in the order of their ids, then read, so that two devices add to each other. No member stands among them twice. However many they are, what changes nothing of their
+ * courses costs four statements.
  */
-export function reportLearning(parts: ProgressParts, actor: Actor, { events }: { events: readonly LearningEvent[] }): Promise<Report> {
+export function reportLearning(parts: ProgressParts, tenantId: string, tellings: readonly Telling[]): Promise<Report[]> {
   return parts.db.transaction(async (tx) => {
-    const enrolments = await lockEnrolments(tx, actor, { courseIds: [...new Set(events.map(({ courseId }) => courseId))] });
-    const report: Report = { kept: [], refused: [], activities: [], courses: [] };
-    for (const [courseId, ofCourse] of grouped(events, ({ courseId }) => courseId)) {
-      const enrolment = enrolments.get(courseId);
-      if (!enrolment) report.refused.push(...ofCourse.map(({ event_id }): Refused => ({ event_id, refusal: 'not_enrolled' })));
-      else await takeCourse(parts, tx, actor, { enrolment, events: ofCourse, report });
-    }
-    return report;
+    const reports = tellings.map((): Report => ({ kept: [], refused: [], activities: [], courses: [] }));
+    const told = await coursesTold(tx, tenantId, { tellings, reports });
+    const now = parts.clock.now();
+    const unseen = await keepUnseen(
+      tx,
+      { tenantId, now },
+      told.map(({ actor, enrolment, events }) => ({ memberId: actor.memberId, enrolmentId: enrolment.id, run: enrolment.run, events })),
+    );
+    const changed: Changed[][] = [];
+    for (const [at, course] of told.entries()) changed.push(await addUp(parts, tx, course, { unseen: unseen[at] ?? [], now }));
+    await keepProgress(parts, tx, { tenantId }, changed.flat());
+    for (const [at, course] of told.entries()) await settle(parts, tx, course, { hasChanged: (changed[at] ?? []).length > 0 });
+    return reports;
   });
 }
 
-async function takeCourse(
+/** Whom and what it is about: enrolments held, their progress read, events of the courses' own activities; everything else is refused in the report. */
+async function coursesTold(
+  tx: Tx,
+  tenantId: string,
+  { tellings, reports }: { tellings: readonly Telling[]; reports: readonly Report[] },
+): Promise<CourseTold[]> {
+  const each = tellings.flatMap(({ actor, events }, at) =>
+    Array.from(
+      Map.groupBy(events, ({ courseId }) => courseId),
+      ([courseId, ofCourse]) => ({ actor, courseId, events: ofCourse, report: reports[at] }),
+    ),
+  );
+  const enrolments = await lockEnrolmentsOf(
+    tx,
+    tenantId,
+    each.map(({ actor: { memberId }, courseId }) => ({ memberId, courseId })),
+  );
+  const held = each.flatMap(({ actor, courseId, events, report }) => {
+    const enrolment = enrolments.get(actor.memberId)?.get(courseId);
+    if (!enrolment) report?.refused.push(...events.map(({ event_id }): Refused => ({ event_id, refusal: 'not_enrolled' })));
+    return enrolment && report ? [{ actor, events, report, enrolment }] : [];
+  });
+  const progress = await progressOf(
+    tx,
+    tenantId,
+    held.map(({ enrolment }) => enrolment.id),
+  );
+  const told: CourseTold[] = [];
+  for (const { actor, events, report, enrolment } of held) {
+    const statuses = await statusesFrom(tx, actor, { versionId: enrolment.versionId, rows: progress.get(enrolment.id) ?? [] });
+    const known = new Set(statuses.map(({ activityId }) => activityId));
+    const mine = events.filter(({ activityId }) => known.has(activityId));
+    const strange = events.filter(({ activityId }) => !known.has(activityId));
+    report.refused.push(...strange.map(({ event_id }): Refused => ({ event_id, refusal: 'not_found' })));
+    report.kept.push(...new Set(mine.map(({ event_id }) => event_id)));
+    told.push({ actor, report, enrolment, statuses, events: mine });
+  }
+  return told;
+}
+
+/** Adds what was not known before to the course's activities, unwritten; late events go to the run in which they were seen. Answers the activities that changed. */
+async function addUp(
   parts: ProgressParts,
   tx: Tx,
-  actor: Actor,
-  { enrolment, events, report }: { enrolment: Enrolment; events: readonly LearningEvent[]; report: Report },
-): Promise<void> {
-  const statuses = await statusesIn(tx, actor, { versionId: enrolment.versionId, enrolmentId: enrolment.id });
-  const known = new Set(statuses.map(({ activityId }) => activityId));
-  const [mine, strange] = [
-    events.filter(({ activityId }) => known.has(activityId)),
-    events.filter(({ activityId }) => !known.has(activityId)),
-  ];
-  report.refused.push(...strange.map(({ event_id }): Refused => ({ event_id, refusal: 'not_found' })));
-  report.kept.push(...new Set(mine.map(({ event_id }) => event_id)));
-
-  const now = parts.clock.now();
-  const kept = await keepUnseen(tx, actor, { enrolmentId: enrolment.id, run: enrolment.run, events: mine, now });
-  const unseen = await addToEndedRuns(tx, actor, { enrolment, statuses, events: kept, now });
-  for (const [activityId, ofActivity] of grouped(unseen, (event) => event.activityId)) {
+  { actor, enrolment, statuses }: CourseTold,
+  { unseen, now }: { unseen: readonly LearningEvent[]; now: string },
+): Promise<Changed[]> {
+  const counting = await addToEndedRuns(tx, actor, { enrolment, statuses, events: unseen, now });
+  const changed: Changed[] = [];
+  for (const [activityId, ofActivity] of Map.groupBy(counting, (event) => event.activityId)) {
     const index = statuses.findIndex((one) => one.activityId === activityId);
-    const status = statuses[index];
-    if (!status) throw new Error(`learning: activity ${activityId} left its version`);
-    statuses[index] = await recordProgress(parts, tx, actor, {
-      enrolment,
-      status,
+    const before = statuses[index];
+    if (!before) throw new Error(`learning: activity ${activityId} left its version`);
+    const status = await progressWith(parts, actor, {
+      status: before,
       seen: ofActivity.map((event) => seenIn(event, now)),
       spent: ofActivity.flatMap(({ spent }) => (spent ? [stretchOf(spent)] : [])),
     });
+    statuses[index] = status;
+    changed.push({ enrolmentId: enrolment.id, status });
   }
-  const settled = unseen.length > 0 ? await settleEnrolment(parts, tx, actor, { enrolment, statuses }) : enrolment;
-  const touched = new Set(mine.map(({ activityId }) => activityId));
+  return changed;
+}
+
+/** Brings the course to what its activities say now, and reports both. */
+async function settle(
+  parts: ProgressParts,
+  tx: Tx,
+  { actor, report, enrolment, statuses, events }: CourseTold,
+  { hasChanged }: { hasChanged: boolean },
+): Promise<void> {
+  const settled = hasChanged ? await settleEnrolment(parts, tx, actor, { enrolment, statuses }) : enrolment;
+  const touched = new Set(events.map(({ activityId }) => activityId));
   report.activities.push(...statuses.filter(({ activityId }) => touched.has(activityId)).map(toReport));
   report.courses.push({ courseId: enrolment.courseId, state: settled.state, progress: settled.progress });
 }
@@ -69,9 +121,3 @@ const toReport = (status: Status) => ({
   state: progressStates[status.isComplete ? 2 : status.isStarted ? 1 : 0],
   progress: status.percent,
 });
-
-function grouped<T>(items: readonly T[], by: (item: T) => string): Map<string, T[]> {
-  const groups = new Map<string, T[]>();
-  for (const item of items) groups.set(by(item), [...(groups.get(by(item)) ?? []), item]);
-  return groups;
-}

@@ -16,7 +16,7 @@ import { getDownload } from './get-download.ts';
 import { listNotes } from './notes/list-notes.ts';
 import { saveNote } from './notes/save-note.ts';
 import { openActivity } from './open-activity.ts';
-import { reportLearning } from './report-learning.ts';
+import { reportsTogether } from './reports-together.ts';
 import { getRun, makeMoves, startRun } from './runs.ts';
 import { listCourses } from './catalog.ts';
 import { enrolInTrail } from './trails/enrol-in-trail.ts';
@@ -48,7 +48,8 @@ export const learningRoutes =
     });
     answer(app, wire.listNotes, ({ actor, params }) => listNotes(platform.db.read(), actor, params));
     answer(app, wire.saveNote, ({ actor, params, body }) => saveNote(platform, actor, { ...params, ...body }));
-    answer(app, wire.reportLearning, ({ actor, body }) => reportLearning(platform, actor, body));
+    const report = reportsTogether(platform);
+    answer(app, wire.reportLearning, ({ actor, body }) => report(actor, body));
     answer(app, wire.takeLease, ({ actor, params, body }) => takeLease(platform, actor, { ...placeIn(params), ...body }));
     answer(app, wire.deliverLease, ({ actor, params, body }) => deliverLease(platform, actor, { ...params, ...body }));
     answer(app, wire.startAttempt, ({ actor, params, body }) => startAttempt(platform, actor, { ...placeIn(params), ...body }));

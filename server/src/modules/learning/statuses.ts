@@ -2,12 +2,13 @@ import type { ActivityRow } from '@vitrine/contract/learning';
 import { emptyDetail } from '@vitrine/domain/activities';
 import { locales, matchLocale, textIn } from '@vitrine/domain/kernel';
 import { isLocked, progressStates, type ActivityStatus, type Stretch } from '@vitrine/domain/learning';
+import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Reader } from '../../platform/database/index.ts';
 import type { Actor } from '../../platform/http/index.ts';
 import { testVersionIn } from '../activities/index.ts';
 import { testSummaries, type TestSummary } from '../assessment/index.ts';
-import { activitiesOfVersion, type VersionActivity } from '../catalog/index.ts';
+import { activitiesOfFrozen, type VersionActivity } from '../catalog/index.ts';
 import type { Member } from './enrolments.ts';
 
 export type Status = VersionActivity &
@@ -19,20 +20,20 @@ const StoredSpent = z.array(z.tuple([z.number(), z.number()])) satisfies z.ZodTy
 /** What progress keeps of one activity. */
 export type ProgressRow = { activity_id: string; state: string; percent: number; detail: unknown; spent: unknown; grade: number | null };
 
-/** Every activity of a version with how the member stands in it; three statements, however many activities. */
+/** Every activity of a version with how the member stands in it; three statements at most, however many activities. */
 export const statusesIn = async (
   db: Reader,
   actor: Member,
   { versionId, enrolmentId }: { versionId: string; enrolmentId: string },
 ): Promise<Status[]> => statusesFrom(db, actor, { versionId, rows: await progressRows(db, actor, { enrolmentId }) });
 
-/** As `statusesIn`, where the progress was read already; two statements. */
+/** As `statusesIn`, where the progress was read already; two statements at most. */
 export async function statusesFrom(
   db: Reader,
   actor: Member,
   { versionId, rows }: { versionId: string; rows: readonly ProgressRow[] },
 ): Promise<Status[]> {
-  const activities = await activitiesOfVersion(db, actor, versionId);
+  const activities = await activitiesOfFrozen(db, actor, versionId);
   const tests = await testSummaries(
     db,
     actor,
@@ -71,6 +72,19 @@ const progressRows = (db: Reader, actor: Member, { enrolmentId }: { enrolmentId:
     .where('tenant_id', '=', actor.tenantId)
     .where('enrolment_id', '=', enrolmentId)
     .execute();
+
+/** The stored progress of several enrolments of a client by one statement, by enrolment. */
+export async function progressOf(db: Reader, tenantId: string, enrolmentIds: readonly string[]): Promise<Map<string, ProgressRow[]>> {
+  const rows = await db
+    .selectFrom('learning.progress')
+    .select(['enrolment_id', 'activity_id', 'state', 'percent', 'detail', 'spent', 'grade'])
+    .where('tenant_id', '=', tenantId)
+    .where(sql<boolean>`enrolment_id = any(${enrolmentIds}::uuid[])`)
+    .execute();
+  const found = new Map<string, ProgressRow[]>(enrolmentIds.map((id) => [id, []]));
+  for (const { enrolment_id, ...row } of rows) found.get(enrolment_id)?.push(row);
+  return found;
+}
 
 /** The menu of a player, in the member's language. */
 export function menuOf(

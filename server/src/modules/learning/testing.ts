@@ -30,17 +30,16 @@ export async function learnActivity(
   { courseId, order, part = 1 }: { courseId: string; order: number; part?: number },
 ): Promise<void> {
   const { activity, content } = await openActivity(parts, actor, { courseId, hierarchyOrder: order });
-  await reportLearning(parts, actor, {
-    events: seenOf(content, part).map((what) => ({
-      event_id: parts.newId(),
-      device_id: device,
-      seq: order,
-      client_time: parts.clock.now(),
-      courseId,
-      activityId: activity.id,
-      what,
-    })),
-  });
+  const events = seenOf(content, part).map((what) => ({
+    event_id: parts.newId(),
+    device_id: device,
+    seq: order,
+    client_time: parts.clock.now(),
+    courseId,
+    activityId: activity.id,
+    what,
+  }));
+  await reportLearning(parts, actor.tenantId, [{ actor, events }]);
 }
 
 /** A note of a member to an activity, as their device writes it. */

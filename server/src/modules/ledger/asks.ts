@@ -19,8 +19,8 @@ export type BookAsk = { campaignId: string; name: Partial<Record<string, string>
 export type CreditAsk = Wallet & {
   currency: Currency;
   amount: number;
-  /** A photo and a run of a game stand for themselves; lines of a sale are one group, decided together. */
-  reason: { kind: 'sale_line'; id: string; saleId: string } | { kind: 'photo' | 'game'; id: string };
+  /** A photo, a run of a game and an attendance of an event stand for themselves; lines of a sale are one group, decided together. */
+  reason: { kind: 'sale_line'; id: string; saleId: string } | { kind: 'photo' | 'game' | 'event'; id: string };
   ruleVersionId: string;
   explanation: Explanation;
   /** The day that it counts for: the sale's date at the store. */
@@ -29,9 +29,9 @@ export type CreditAsk = Wallet & {
   underAudit: boolean;
 };
 
-/** `groupId`: the sale, or the photo. */
+/** `groupId`: the sale, the photo, or the attendance of an event. */
 export type ConfirmAsk = { groupId: string; auditorId: string };
-export type TakeBackAsk = { groupId: string; kind?: 'sale' | 'photo'; why: string; auditorId: string };
+export type TakeBackAsk = { groupId: string; kind?: 'sale' | 'photo' | 'event'; why: string; auditorId: string };
 /** By currency what was taken back; the orders that were put on hold for it; the points that are owed now because they were spent. */
 export type TakenBack = { takenBack: Record<Currency, number>; toHold: string[]; owed: number };
 /** Of one currency. Shapes and meanings as the contract's `Balance`. */
@@ -45,7 +45,7 @@ export type ReleaseAsk = { holdId: string; why: string; for?: 'program' | 'membe
 
 /**
  * Port of the ledger, answered by rewards through `app.ts`: puts unapproved orders of the member on hold, newest first, releasing their holds by
- * `release`, until `missing` points came free or none is left. `cause` is the sale that is taken back (null: a photo), and what its auditor wrote. Answers the ids of those orders. Runs inside the transaction that takes back.
+ * `release`, until `missing` points came free or none is left. `cause` is the sale that is taken back (null: a photo or an event), and what its auditor wrote. Answers the ids of those orders. Runs inside the transaction that takes back.
  */
 export type PutOrdersOnHold = (
   tx: Tx,

@@ -2,6 +2,7 @@ import { routeOf, type EntryCode, type Explanation, type ReasonKind } from '@vit
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/database/index.ts';
 import type { LedgerActor, LedgerParts } from './asks.ts';
+import { storeExplanation } from './stored-explanation.ts';
 import { accountIn, type HeldWallet } from './wallets.ts';
 
 /** One movement, before it is written. `round`: given, or the next one of its reason. */
@@ -72,7 +73,7 @@ export const entryRows = (
     resolves_id: draft.resolvesId ?? null,
     reverses_id: draft.reversesId ?? null,
     rule_version_id: draft.ruleVersionId ?? null,
-    explanation: draft.explanation ? JSON.stringify(draft.explanation) : null,
+    explanation: draft.explanation ? storeExplanation(draft.explanation) : null,
     why: draft.why ?? null,
     approvers: draft.approvers ? [...draft.approvers] : null,
     by_member_id: actor.memberId,

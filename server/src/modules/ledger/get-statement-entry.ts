@@ -1,10 +1,11 @@
-import { ExplanationShape, type StatementEntry } from '@vitrine/contract/ledger';
+import type { StatementEntry } from '@vitrine/contract/ledger';
 import { addedByPromotion, currencyOf, entryCodes } from '@vitrine/domain/ledger';
 import { z } from 'zod';
 import type { Reader } from '../../platform/database/index.ts';
 import { notFound, type Actor } from '../../platform/http/index.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { balancesAfter, lineOf, statementRows } from './statement-rows.ts';
+import { parseExplanation } from './stored-explanation.ts';
 import { titlesOf, type TitlesOfOrders } from './statement-titles.ts';
 
 /** Why a number in the member's statement is what it is (PTS-02). Refuses `not_found` for whatever is not in their statement. */
@@ -19,7 +20,7 @@ export async function getStatementEntry(
   const { position } = place;
   const row = await statementRows(db, actor, place).selectAll('s').where('s.position', '=', position).executeTakeFirstOrThrow();
   const balances = await balancesAfter(db, actor, { ...place, positions: [position] });
-  const explanation = row.explanation === null ? null : ExplanationShape.parse(row.explanation);
+  const explanation = parseExplanation(row.explanation);
   return {
     ...lineOf(row, { title: (await titlesOf({ ...parts, db }, actor, [row]))(row), balances }),
     currency: currencyOf(row.currency),
@@ -67,7 +68,7 @@ type Judged = {
   reversed_at: string | null;
 };
 
-/** Who took a credit back, else who confirmed it; of a take-back who did it. A game is judged by its rules: nobody audits it. */
+/** Who took a credit back, else who confirmed it; of a take-back who did it. A game is judged by its rules, a check-in by its code: nobody audits them. */
 async function auditorOf(db: Reader, actor: Actor, row: Judged): Promise<StatementEntry['auditor']> {
   if (row.reason_kind === 'game') return null;
   const [id, at] =
@@ -76,7 +77,7 @@ async function auditorOf(db: Reader, actor: Actor, row: Judged): Promise<Stateme
       : row.reverser_id !== null
         ? [row.reverser_id, row.reversed_at]
         : [row.auditor_id, row.confirmed_at];
-  if (id === null || at === null) return null;
+  if (id === null || at === null || (row.reason_kind === 'event' && id === actor.memberId)) return null;
   const person = await db
     .selectFrom('identity.member as m')
     .innerJoin('identity.person as p', 'p.id', 'm.person_id')

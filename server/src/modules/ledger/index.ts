@@ -35,6 +35,7 @@ export { compareSums, rebuildSums } from './rebuild-sums.ts';
 export { ledgerRecords } from './personal-records.ts';
 export { sealEntries } from './seal-entries.ts';
 export { cameSince, provedUpTo } from './since-proof.ts';
+export { parseExplanation, storeExplanation } from './stored-explanation.ts';
 export { takeBack } from './take-back.ts';
 export { chainHeads, chainInvariant } from './verify-chain.ts';
 export { verifyLedger } from './verify-ledger.ts';

@@ -1,5 +1,5 @@
 import type { Platform } from '../../platform/platform.ts';
-import type { PersonalRecords } from '../identity/index.ts';
+import type { PersonalRecords } from '../privacy/index.ts';
 import type { LedgerParts } from './asks.ts';
 import { writeOffMember } from './write-off-member.ts';
 

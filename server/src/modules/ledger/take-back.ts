@@ -1,4 +1,4 @@
-import type { Currency } from '@vitrine/domain/ledger';
+import { judgeTakeBack, type Currency } from '@vitrine/domain/ledger';
 import type { Tx } from '../../platform/database/index.ts';
 import type { EarningParts, LedgerActor, PutOrdersOnHold, TakeBackAsk, TakenBack } from './asks.ts';
 import { giveToBudget } from './budget.ts';
@@ -11,7 +11,7 @@ import { moveBeside, moveWallet, type HeldWallet } from './wallets.ts';
 type Parts = EarningParts & { putOrdersOnHold: PutOrdersOnHold };
 
 /**
- * Takes back all standing credits of a sale or a photo, each by one entry of the same amount, once. What is not available any more comes first from unapproved orders,
+ * Takes back all standing credits of a sale, a photo or an attendance of an event, each by one entry of the same amount, once. What is not available any more comes first from unapproved orders,
  * newest first; then, after the close, from what had expired; the rest is owed (decision D20). Again takes nothing.
  */
 export async function takeBack(parts: Parts, tx: Tx, actor: LedgerActor, ask: TakeBackAsk): Promise<TakenBack> {
@@ -37,10 +37,9 @@ async function takeFrom(
 ): Promise<{ currency: Currency; amount: number; toHold: string[]; owed: number }> {
   const amount = sumOf(credits);
   const { wallet: before, toHold } = await freeOrders(parts, tx, actor, { availableId, amount, ask });
-  const shortage = Math.max(0, amount - before.available);
-  const reinstated = before.closedAt === null ? 0 : Math.min(shortage, await expiredOf(tx, actor, before));
-  const owed = shortage - reinstated;
-  const isWrittenOff = owed > 0 && before.closedAt !== null;
+  const isClosed = before.closedAt !== null;
+  const expired = isClosed && before.available < amount ? await expiredOf(tx, actor, before) : 0;
+  const { shortage, reinstated, owed, writtenOff } = judgeTakeBack({ amount, available: before.available, expired, isClosed });
   const filled = [
     { code: 'reinstate' as const, amount: reinstated },
     { code: 'debt' as const, amount: owed },
@@ -52,11 +51,11 @@ async function takeFrom(
       debited: amount,
       takenBack: amount,
       settled: sumOf(credits.filter(({ isConfirmed }) => !isConfirmed)),
-      steps: filled.length + credits.length + (isWrittenOff ? 1 : 0),
+      steps: filled.length + credits.length + (writtenOff > 0 ? 1 : 0),
     },
   });
   if (!wallet) throw new Error('ledger: a wallet that is held is gone');
-  if (owed > 0) await moveBeside(tx, actor, { wallet, role: 'owed', debited: owed, credited: isWrittenOff ? owed : 0 });
+  if (owed > 0) await moveBeside(tx, actor, { wallet, role: 'owed', debited: owed, credited: writtenOff });
   const kind = ask.kind ?? 'sale';
   const about = { reason: { kind, id: ask.groupId }, groupId: ask.groupId };
   const drafts: Omit<Draft, 'position'>[] = [
@@ -70,7 +69,7 @@ async function takeFrom(
       reversesId: one.id,
       ...(ask.why ? { why: ask.why } : {}),
     })),
-    ...(isWrittenOff ? [{ code: 'write_off' as const, amount: owed, ...about }] : []),
+    ...(writtenOff > 0 ? [{ code: 'write_off' as const, amount: writtenOff, ...about }] : []),
   ];
   const first = wallet.position - drafts.length + 1;
   await writeEntries(parts, tx, actor, { wallet, drafts: drafts.map((draft, i) => ({ ...draft, position: first + i })) });
@@ -102,7 +101,7 @@ async function freeOrders(
     memberId,
     campaignId,
     missing,
-    cause: { saleId: kind === 'photo' ? null : groupId, why },
+    cause: { saleId: kind === undefined || kind === 'sale' ? groupId : null, why },
   });
   return { wallet: toHold.length > 0 ? await look() : wallet, toHold };
 }

@@ -1,7 +1,7 @@
 import type { LevelRequest } from '@vitrine/contract/levels';
 import { judgeApproval, judgeLevelDecision, levelRequestStates, needsNote, reachedRanks, type LevelReason } from '@vitrine/domain/levels';
 import { recordChange } from '../../platform/audit/index.ts';
-import type { Tx } from '../../platform/database/index.ts';
+import { within, type Tx } from '../../platform/database/index.ts';
 import { notFound, Refusal, type Actor } from '../../platform/http/index.ts';
 import { reachLevel, tellOfLevel, type LevelsParts } from './reach-level.ts';
 import { approvalFacts, experienceIn, getLevelRequest, knownIn, type InvoicesOf } from './requests.ts';
@@ -26,7 +26,7 @@ export function approveLevel(parts: Parts, actor: Actor, { requestId, version }:
       await setRank(parts, tx, { tenantId: actor.tenantId, memberId: row.member_id, rank });
     await parts.publish(tx, { event: 'levels.approved', tenantId: actor.tenantId, payload: { memberId: row.member_id } });
     await reachLevel(parts, tx, actor, { memberId: row.member_id, campaignId: row.campaign_id });
-    return getLevelRequest(parts, actor, { requestId });
+    return getLevelRequest(within(parts, tx), actor, { requestId });
   });
 }
 
@@ -43,7 +43,7 @@ export function refuseLevel(
     const refusal = judgeLevelDecision({ state, version: row.version, seenVersion: version, isOwn: row.member_id === actor.memberId });
     if (refusal) throw new Refusal(refusal);
     await write(parts, tx, actor, { row, word: { state: 'refused', reason, note } });
-    return getLevelRequest(parts, actor, { requestId });
+    return getLevelRequest(within(parts, tx), actor, { requestId });
   });
 }
 

@@ -1,5 +1,5 @@
 import type { Platform } from '../../platform/platform.ts';
-import type { PersonalRecords } from '../identity/index.ts';
+import type { PersonalRecords } from '../privacy/index.ts';
 
 /** Levels stay as they were decided; what administrators wrote about somebody goes. */
 export const levelsRecords = ({ db }: Pick<Platform, 'db'>): PersonalRecords => ({

@@ -1,5 +1,5 @@
 import type { Platform } from '../../platform/platform.ts';
-import type { PersonalRecords } from '../identity/index.ts';
+import type { PersonalRecords } from '../privacy/index.ts';
 
 /** What a member opened and confirmed to have read. */
 export const libraryRecords = ({ db }: Pick<Platform, 'db'>): PersonalRecords => ({

@@ -1,5 +1,5 @@
 import type { Platform } from '../../platform/platform.ts';
-import type { PersonalRecords } from '../identity/index.ts';
+import type { PersonalRecords } from '../privacy/index.ts';
 
 /** What a member marked for themselves. */
 export const marksRecords = ({ db }: Pick<Platform, 'db'>): PersonalRecords => ({

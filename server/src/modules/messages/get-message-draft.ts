@@ -33,6 +33,7 @@ export async function getMessageDraft(
     read: await countRead(reader, actor, { messageId }),
     can: {
       save: write && may.save,
+      remove: write && may.remove,
       send: write && may.send,
       unschedule: write && may.unschedule,
       takeBack: write && may.takeBack,

@@ -1,6 +1,6 @@
 import type { MessageDetail, MessageForm } from '@vitrine/contract/messages';
 import type { Text } from '@vitrine/domain/kernel';
-import { faultsOfDraft, mayBeDone } from '@vitrine/domain/messages';
+import { faultsOfDraft, isPlaceOpen, mayBeDone, type MessagePlace } from '@vitrine/domain/messages';
 import { recordChange } from '../../platform/audit/index.ts';
 import type { Tx } from '../../platform/database/index.ts';
 import { notFound, Refusal, refuseFields, refuseOld, type Actor } from '../../platform/http/index.ts';
@@ -49,7 +49,7 @@ export function saveMessage(
       const message = await lockMessage(tx, actor, { messageId, version });
       if (!mayBeDone(message.state).save) throw new Refusal('message_fixed');
       const { groupIds } = await audienceFaults(tx, actor, { groupIds: form.groupIds, areaIds: [], tagIds: [] });
-      refuseFields({ ...faultsOfDraft(form), groupIds }, { prefix: 'message.' });
+      refuseFields({ ...faultsOfDraft(form), ...placeFault(actor, form), groupIds }, { prefix: 'message.' });
       const before = await formOf(tx, actor, message);
       await tx
         .updateTable('messages.message')
@@ -69,6 +69,23 @@ export function saveMessage(
     .then(() => getMessageDraft(parts, actor, { messageId }));
 }
 
+/** A button that leads where this client has nothing is refused at its field. */
+export const placeFault = ({ modules }: Actor, { place }: { place: MessagePlace | null }) =>
+  isPlaceOpen(place, modules) ? {} : ({ place: 'message_place_off' } as const);
+
+/** Deletes a draft: nobody was told of it. Refuses `not_found`, and `message_fixed` once it is scheduled or gone. */
+export async function removeMessage(parts: Parts, actor: Actor, { messageId }: { messageId: string }): Promise<Record<string, never>> {
+  await parts.db.transaction(async (tx) => {
+    const message = await lockOf(tx, actor, { messageId });
+    if (!mayBeDone(message.state).remove) throw new Refusal('message_fixed');
+    const before = await formOf(tx, actor, message);
+    await writeGroups(tx, actor, { messageId, groupIds: [] });
+    await tx.deleteFrom('messages.message').where('tenant_id', '=', actor.tenantId).where('id', '=', messageId).execute();
+    await record(parts, tx, actor, { messageId, what: 'removed', before, after: null });
+  });
+  return {};
+}
+
 async function writeGroups(tx: Tx, { tenantId }: Actor, { messageId, groupIds }: { messageId: string; groupIds: readonly string[] }) {
   await tx.deleteFrom('messages.message_group').where('tenant_id', '=', tenantId).where('message_id', '=', messageId).execute();
   const named = [...new Set(groupIds)];
@@ -81,9 +98,14 @@ async function writeGroups(tx: Tx, { tenantId }: Actor, { messageId, groupIds }:
 
 /** Locked before anything is judged: of two who save or send, the second is told. Refuses `not_found`, `changed_meanwhile`. */
 export async function lockMessage(tx: Tx, actor: Actor, { messageId, version }: Seen): Promise<Message> {
+  const message = await lockOf(tx, actor, { messageId });
+  refuseOld(message, { version });
+  return message;
+}
+
+async function lockOf(tx: Tx, actor: Actor, { messageId }: Pick<Seen, 'messageId'>): Promise<Message> {
   const row = await messagesOf(tx, actor).where('s.id', '=', messageId).forUpdate().executeTakeFirst();
   if (!row) throw notFound();
-  refuseOld(row, { version });
   return messageOf(row);
 }
 

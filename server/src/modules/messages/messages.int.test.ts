@@ -1,5 +1,6 @@
 import * as wire from '@vitrine/contract/messages';
 import { listNotices } from '@vitrine/contract/notices';
+import { listAuditLog } from '@vitrine/contract/kernel';
 import { addDays, dayIn, instantOf } from '@vitrine/domain/kernel';
 import { expect } from 'vitest';
 import { test, type House } from '../../testing.ts';
@@ -48,7 +49,7 @@ test('NOT-01 a message is written, saved and sent to a group: they get it in the
   expect(saved.body).toMatchObject({
     state: 'draft',
     reach: 2,
-    can: { save: true, send: true, unschedule: false, takeBack: false },
+    can: { save: true, remove: true, send: true, unschedule: false, takeBack: false },
     message,
   });
   const sent = await house.call(by, wire.sendMessage, { params: { messageId }, body: { version: 2, at: null } });
@@ -159,6 +160,47 @@ test('NOT-01 what a message lacks is told at its field; what went is fixed; what
   expect((await house.call(stranger, wire.saveMessage, { params, body: { version: version + 3, message: aMessageForm() } })).status).toBe(
     404,
   );
+});
+
+test('NOT-01 a draft is deleted with its groups and told in the audit log; what is scheduled or went stays', async ({ house }) => {
+  const by = await staff(house);
+  const groupId = await aGroup(house, by);
+  const remove = (person: BuiltPerson, messageId: string) => house.call(person, wire.removeMessage, { params: { messageId } });
+  const { messageId } = await aMessage(house.platform, by.actor, { groupIds: [groupId] });
+  expect((await remove(await staff(house), messageId)).status).toBe(404);
+  expect((await remove(await aPerson(house.platform, { tenantId: by.tenantId }), messageId)).status).toBe(404);
+  const both = await Promise.all([1, 2].map(() => remove(by, messageId)));
+  expect(both.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 404]);
+  expect((await house.call(by, wire.getMessageDraft, { params: { messageId } })).status).toBe(404);
+  const log = (await house.call(by, listAuditLog, { query: { subject: 'message' } })).body.items;
+  expect(log[0]).toMatchObject({ what: 'message.removed', subjectId: messageId, before: { groupIds: [groupId] }, after: null });
+
+  const at = { day: '2099-01-31', time: '18:00' };
+  const waiting = await aMessage(house.platform, by.actor, { sends: at });
+  expect((await remove(by, waiting.messageId)).body.refusal).toBe('message_fixed');
+  const sent = await aMessage(house.platform, by.actor, { sends: 'now' });
+  expect((await remove(by, sent.messageId)).body.refusal).toBe('message_fixed');
+});
+
+test('NOT-01 LOG-06 a button leads to no module that is switched off: not when it is saved, not when it is sent, and not where it is read', async ({
+  house,
+}) => {
+  const by = await staff(house);
+  const reader = await aPerson(house.platform, { tenantId: by.tenantId });
+  const { messageId, version } = await aMessage(house.platform, by.actor, { place: 'forum' });
+  const gone = await aMessage(house.platform, by.actor, { place: 'forum', sends: 'now' });
+  await house.drain();
+  const params = { messageId };
+  const placeOf = async () => (await house.call(reader, wire.getMessage, { params: { messageId: gone.messageId } })).body.place;
+  expect(await placeOf()).toBe('forum');
+  await house.db.pool.query(`update tenancy.tenant set modules = array_remove(modules, 'forum') where id = $1`, [by.tenantId]);
+  const save = (place: 'forum' | 'certificates') =>
+    house.call(by, wire.saveMessage, { params, body: { version, message: aMessageForm({ place }) } });
+  expect((await save('forum')).body).toMatchObject({ refusal: 'message_place_off', fields: { 'message.place': 'message_place_off' } });
+  const send = await house.call(by, wire.sendMessage, { params, body: { version, at: null } });
+  expect(send.body.fields).toEqual({ 'message.place': 'message_place_off' });
+  expect((await save('certificates')).status).toBe(200);
+  expect(await placeOf()).toBeNull();
 });
 
 test('NOT-01 a sending that dies in the middle goes on where it ended, and nobody is told twice, also by two jobs at once and by two who send', async ({

@@ -1,5 +1,6 @@
 import type { MessagePage } from '@vitrine/contract/messages';
 import type { Reader } from '../../platform/database/index.ts';
+import { isPlaceOpen, type MessagePlace } from '@vitrine/domain/messages';
 import { notFound, type Actor } from '../../platform/http/index.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { markRead } from '../notices/index.ts';
@@ -15,11 +16,14 @@ export async function getMessage({ db }: Pick<Platform, 'db'>, actor: Actor, { m
     id: messageId,
     title: textFor(actor, parseText(row.title)),
     body: textFor(actor, parseText(row.body)),
-    place: placeOf(row.place),
+    place: openPlace(actor, placeOf(row.place)),
     at: row.told_at,
     isRead: row.read_at !== null,
   };
 }
+
+/** A button whose module was switched off since is not shown. */
+const openPlace = ({ modules }: Actor, place: MessagePlace | null) => (isPlaceOpen(place, modules) ? place : null);
 
 /** Notes that the member opened it, and that they saw its notice. Refuses `not_found`. */
 export async function readMessage(

@@ -1,5 +1,5 @@
 import type { Platform } from '../../platform/platform.ts';
-import type { PersonalRecords } from '../identity/index.ts';
+import type { PersonalRecords } from '../privacy/index.ts';
 
 /** Which messages of the program a member got and read. */
 export const messagesRecords = ({ db }: Pick<Platform, 'db'>): PersonalRecords => ({

@@ -3,7 +3,7 @@ import { answer, type Routes } from '../../platform/http/index.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { exportMessageRecipients, exportMessages } from './export-messages.ts';
 import { getMessageDraft } from './get-message-draft.ts';
-import { createMessage, saveMessage } from './keep-messages.ts';
+import { createMessage, removeMessage, saveMessage } from './keep-messages.ts';
 import { listMessages } from './list-messages.ts';
 import { getMessage, readMessage } from './my-message.ts';
 import { listMessageRecipients } from './recipients.ts';
@@ -21,6 +21,7 @@ export const messagesRoutes =
     answer(app, wire.createMessage, ({ actor, body }) => createMessage(platform, actor, body));
     answer(app, wire.getMessageDraft, ({ actor, params }) => getMessageDraft(platform, actor, params));
     answer(app, wire.saveMessage, ({ actor, params, body }) => saveMessage(platform, actor, { ...params, ...body }));
+    answer(app, wire.removeMessage, ({ actor, params }) => removeMessage(platform, actor, params));
     answer(app, wire.sendMessage, ({ actor, params, body }) => sendMessage(platform, actor, { ...params, ...body }));
     answer(app, wire.unscheduleMessage, ({ actor, params, body }) => unscheduleMessage(platform, actor, { ...params, ...body }));
     answer(app, wire.takeBackMessage, ({ actor, params, body }) => takeBackMessage(platform, actor, { ...params, ...body }));

@@ -5,7 +5,7 @@ import type { Tx } from '../../platform/database/index.ts';
 import { Refusal, refuseFields, type Actor } from '../../platform/http/index.ts';
 import { zoneOfClient } from '../tenancy/index.ts';
 import { countReach, getMessageDraft } from './get-message-draft.ts';
-import { lockMessage, record, type Parts, type Seen } from './keep-messages.ts';
+import { lockMessage, placeFault, record, type Parts, type Seen } from './keep-messages.ts';
 import { formOf, type Message } from './message-rows.ts';
 import { takeBackJob, tellMembersJob } from './tell-members.ts';
 
@@ -22,7 +22,7 @@ export const sendMessage = (parts: Parts, actor: Actor, { at, ...seen }: Seen & 
     what: at === null ? 'sent' : 'scheduled',
     move: async (tx, message) => {
       const form = await formOf(tx, actor, message);
-      refuseFields(faultsOfSending(form), { prefix: 'message.' });
+      refuseFields({ ...faultsOfSending(form), ...placeFault(actor, form) }, { prefix: 'message.' });
       if ((await countReach(tx, actor, form)) === 0) throw new Refusal('message_reaches_nobody');
       const now = parts.clock.now();
       const sendsAt = at === null ? now : instantOf({ ...at, zone: await zoneOfClient(tx, actor) });
@@ -57,7 +57,7 @@ export const takeBackMessage = (parts: Parts, actor: Actor, seen: Seen): Promise
 
 type Moved = { state: MessageState; sends_at?: string | null; run?: number; taken_back_at?: string };
 type Step = {
-  action: keyof ReturnType<typeof mayBeDone>;
+  action: 'send' | 'unschedule' | 'takeBack';
   refusal: MessageRefusal;
   what: string;
   move: (tx: Tx, message: Message) => Promise<Moved>;

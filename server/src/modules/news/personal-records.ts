@@ -1,5 +1,5 @@
 import type { Platform } from '../../platform/platform.ts';
-import type { PersonalRecords } from '../identity/index.ts';
+import type { PersonalRecords } from '../privacy/index.ts';
 
 /** What a member read, said and reported. */
 export const newsRecords = ({ db }: Pick<Platform, 'db'>): PersonalRecords => ({

@@ -1,5 +1,5 @@
 import type { Platform } from '../../platform/platform.ts';
-import type { PersonalRecords } from '../identity/index.ts';
+import type { PersonalRecords } from '../privacy/index.ts';
 
 /** What a member was told and what they did: nothing of it is needed once they left. */
 export const noticesRecords = ({ db }: Pick<Platform, 'db'>): PersonalRecords => ({

@@ -2,7 +2,7 @@ import type { BannerDetail, BannerFields, BannerRow } from '@vitrine/contract/pa
 import { judgeBanner, type PageState } from '@vitrine/domain/pages';
 import { sql } from 'kysely';
 import { z } from 'zod';
-import type { Reader, Tx } from '../../platform/database/index.ts';
+import { within, type Reader, type Tx } from '../../platform/database/index.ts';
 import { cursorOf, notFound, pageFrom, readCursor, Refusal, refuseFields, refuseOld, type Actor } from '../../platform/http/index.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { parseText } from '../tenancy/index.ts';
@@ -116,7 +116,7 @@ export function saveBanner(
     );
     await keepBesides(parts, tx, actor, { id: bannerId, form, prefix: 'banner.', kept: [row.phone_file_id, row.desk_file_id] });
     await recordOnPages(parts, tx, actor, { subject: 'banner', subjectId: bannerId, what: 'saved', before, after: form });
-    return getBanner(parts, actor, { bannerId });
+    return getBanner(within(parts, tx), actor, { bannerId });
   });
 }
 
@@ -136,7 +136,7 @@ function move(parts: PagesParts, actor: Actor, { bannerId, version, to }: Seen &
     await write(tx, actor, { bannerId, version }, { state: to, updated_at: parts.clock.now() });
     const sides = { before: { state }, after: { state: to } };
     await recordOnPages(parts, tx, actor, { subject: 'banner', subjectId: bannerId, what: to, ...sides });
-    return getBanner(parts, actor, { bannerId });
+    return getBanner(within(parts, tx), actor, { bannerId });
   });
 }
 

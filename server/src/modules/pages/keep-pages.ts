@@ -2,7 +2,7 @@ import type { createPage as createWire, PageDetail, PageFields, PageRow } from '
 import { hotsiteSlug, judgeSlug, type PageState } from '@vitrine/domain/pages';
 import { sql } from 'kysely';
 import { z } from 'zod';
-import type { Tx } from '../../platform/database/index.ts';
+import { within, type Tx } from '../../platform/database/index.ts';
 import { cursorOf, pageFrom, readCursor, Refusal, refuseFields, type Actor } from '../../platform/http/index.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { blockFileFault, ownBlockFiles, parseBlocks, storedBlocks } from '../../platform/rich-text/index.ts';
@@ -125,7 +125,7 @@ export function savePage(
       },
     );
     await recordOnPages(parts, tx, actor, { subject: 'page', subjectId: pageId, what: 'saved', before, after: form });
-    return getPage(parts, actor, { pageId });
+    return getPage(within(parts, tx), actor, { pageId });
   });
 }
 
@@ -137,7 +137,7 @@ export function retirePage(parts: PagesParts, actor: Actor, { pageId, version }:
     await write(tx, actor, { pageId, version }, { state: 'retired', updated_at: parts.clock.now() });
     const sides = { before: { state }, after: { state: 'retired' } };
     await recordOnPages(parts, tx, actor, { subject: 'page', subjectId: pageId, what: 'retired', ...sides });
-    return getPage(parts, actor, { pageId });
+    return getPage(within(parts, tx), actor, { pageId });
   });
 }
 

@@ -1,6 +1,7 @@
 import type { PageDetail } from '@vitrine/contract/pages';
 import { searchTextOf, textsInBlocks } from '@vitrine/domain/kernel';
 import { judgePublication } from '@vitrine/domain/pages';
+import { within } from '../../platform/database/index.ts';
 import { refuseFields, type Actor } from '../../platform/http/index.ts';
 import { parseBlocks } from '../../platform/rich-text/index.ts';
 import { parseText } from '../tenancy/index.ts';
@@ -44,6 +45,6 @@ export function publishPage(
     await write(tx, actor, { pageId, version }, { state: 'published', published_id: id, updated_at: now });
     const sides = { before: { state: row.state }, after: { state: 'published', number } };
     await recordOnPages(parts, tx, actor, { subject: 'page', subjectId: pageId, what: 'published', ...sides });
-    return getPage(parts, actor, { pageId });
+    return getPage(within(parts, tx), actor, { pageId });
   });
 }

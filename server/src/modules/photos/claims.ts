@@ -1,7 +1,7 @@
 import type { AuditPhoto } from '@vitrine/contract/photos';
 import { claimMinutes } from '@vitrine/domain/kernel';
 import { judgePhotoDecision } from '@vitrine/domain/photos';
-import type { Tx } from '../../platform/database/index.ts';
+import { within, type Tx } from '../../platform/database/index.ts';
 import { Refusal, type Actor } from '../../platform/http/index.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { isClaimedByOther } from '../identity/index.ts';
@@ -40,7 +40,7 @@ export function claimPhoto(parts: Parts, actor: Actor, ask: { photoId: string; v
       .where('tenant_id', '=', actor.tenantId)
       .where('id', '=', ask.photoId)
       .execute();
-    return getPhotoToAudit(parts, actor, ask);
+    return getPhotoToAudit(within(parts, tx), actor, ask);
   });
 }
 

@@ -2,7 +2,7 @@ import type { AuditPhoto } from '@vitrine/contract/photos';
 import { localeOf, textIn, dayIn } from '@vitrine/domain/kernel';
 import { needsNote, type PhotoReason } from '@vitrine/domain/photos';
 import { recordChange } from '../../platform/audit/index.ts';
-import type { Tx } from '../../platform/database/index.ts';
+import { within, type Tx } from '../../platform/database/index.ts';
 import { Refusal, type Actor } from '../../platform/http/index.ts';
 import { confirmCredits, takeBack, type PutOrdersOnHold } from '../ledger/index.ts';
 import { tell } from '../notices/index.ts';
@@ -62,7 +62,7 @@ function decide(
     await tellSender(parts, tx, actor, { photo, word });
     const subject = { subject: 'photo', subjectId: photo.id, before: { state: photo.state }, after: word };
     await recordChange(tx, actor, { ...subject, what: `photo.${word.state}`, now: parts.clock.now(), id: parts.newId() });
-    return getPhotoToAudit(parts, actor, { photoId });
+    return getPhotoToAudit(within(parts, tx), actor, { photoId });
   });
 }
 

@@ -1,5 +1,5 @@
 import type { Platform } from '../../platform/platform.ts';
-import type { PersonalRecords } from '../identity/index.ts';
+import type { PersonalRecords } from '../privacy/index.ts';
 
 /** Photos stay as they were counted; the pictures, and what auditors wrote about them, go. */
 export const photosRecords = ({ db, storage }: Pick<Platform, 'db' | 'storage'>): PersonalRecords => ({

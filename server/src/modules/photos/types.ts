@@ -3,7 +3,7 @@ import type { CreditMoment } from '@vitrine/domain/photos';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import { recordChange } from '../../platform/audit/index.ts';
-import type { Tx } from '../../platform/database/index.ts';
+import { within, type Tx } from '../../platform/database/index.ts';
 import { cursorOf, notFound, pageFrom, readCursor, Refusal, refuseFields, refuseOld, type Actor } from '../../platform/http/index.ts';
 import { campaignForRules, localeOf, nameFor } from '../campaigns/index.ts';
 import { parseText } from '../tenancy/index.ts';
@@ -97,7 +97,7 @@ export function savePhotoType(
       .executeTakeFirstOrThrow();
     if (saved.numUpdatedRows === 0n) throw new Refusal('changed_meanwhile');
     await record(parts, tx, actor, { subjectId: typeId, what: 'photo_type.saved', before: formOf(row), after: form });
-    return getPhotoType(parts, actor, { campaignId, typeId });
+    return getPhotoType(within(parts, tx), actor, { campaignId, typeId });
   });
 }
 
@@ -155,7 +155,7 @@ export function savePhotoRule(
       before: { credits: before.credits },
       after: { credits },
     });
-    return getPhotoRule(parts, actor, { campaignId });
+    return getPhotoRule(within(parts, tx), actor, { campaignId });
   });
 }
 

@@ -1,5 +1,5 @@
 import type { Platform } from '../../platform/platform.ts';
-import type { PersonalRecords } from '../identity/index.ts';
+import type { PersonalRecords } from '../privacy/index.ts';
 
 /** What a member heard, and how far. */
 export const podcastRecords = ({ db }: Pick<Platform, 'db'>): PersonalRecords => ({

@@ -1,5 +1,5 @@
 import type { Platform } from '../../platform/platform.ts';
-import type { PersonalRecords } from '../identity/index.ts';
+import type { PersonalRecords } from '../privacy/index.ts';
 
 /** That a member is not named; what they earned is told with their points, and who left is in no ranking. */
 export const rankingRecords = ({ db }: Pick<Platform, 'db'>): PersonalRecords => ({

@@ -1,5 +1,5 @@
 import type { Platform } from '../../platform/platform.ts';
-import type { PersonalRecords } from '../identity/index.ts';
+import type { PersonalRecords } from '../privacy/index.ts';
 
 /** What somebody of the staff kept and asked for; all of it goes with them. */
 export const reportsRecords = ({ db, storage }: Pick<Platform, 'db' | 'storage'>): PersonalRecords => ({

@@ -5,6 +5,7 @@ import { photos } from './kinds/photos.ts';
 import { points } from './kinds/points.ts';
 import { pointsOwed } from './kinds/points-owed.ts';
 import { progress } from './kinds/progress.ts';
+import { ranking } from './kinds/ranking.ts';
 import { results } from './kinds/results.ts';
 import { salesBy } from './kinds/sales-by.ts';
 import { sales } from './kinds/sales.ts';
@@ -24,4 +25,5 @@ export const reportTable: Readonly<Record<ReportKind, Report>> = {
   sales_by_store: salesBy('store'),
   sales_by_product: salesBy('product'),
   funnel,
+  ranking,
 };

@@ -177,6 +177,47 @@ test('ADM-08 points earned, taken back, spent and owed tie to the ledger: openin
     );
 });
 
+test('ADM-08 RNK-01 the ranking of a period: who earned most, what was undone left out, the same points on one place; its rows leave as an export', async ({
+  house,
+}) => {
+  const floor = await aShopFloor(house);
+  const { platform } = house;
+  const { tenantId } = floor.auditor;
+  const manager = await aPerson(platform, { tenantId, roles: ['client_administrator'] });
+  const read = reading(house, manager);
+  for (const [who, quantity] of [
+    [floor.seller, 2],
+    [floor.colleague, 1],
+  ] as const)
+    await decided(platform, floor.auditor.actor, { sale: await aSale(platform, who.actor, floor.sold({ quantity })) });
+  const again = await aSale(platform, floor.colleague.actor, floor.sold());
+  const ranked = (report: Report) => report.items.map(({ cells }) => [cells['place'], cells['person'], cells['points']]);
+  const [first, second] = ['Vendedora de Ensaio', 'Jonas Prado'];
+  const tied = await read('ranking');
+  expect(new Set(ranked(tied))).toEqual(
+    new Set([
+      [1, first, 240],
+      [1, second, 240],
+    ]),
+  );
+  await decided(platform, floor.auditor.actor, { sale: again, reason: 'forged' });
+  const seen = await read('ranking', { campaignId: floor.campaignId });
+  expect(ranked(seen)).toEqual([
+    [1, first, 240],
+    [2, second, 120],
+  ]);
+  expect(totalsOf(seen)).toEqual({ people: 2, points: 360, average: 180 });
+  const page = await read('ranking', { limit: 1 });
+  expect(ranked(await read('ranking', { limit: 1, after: page.next ?? '' }))).toEqual([[2, second, 120]]);
+  const stranger = await aPerson(platform, { roles: ['client_administrator'] });
+  expect((await reading(house, stranger)('ranking')).items).toEqual([]);
+  const sheet = await house.call(manager, exportReport, { query: { kind: 'ranking', format: 'csv' } });
+  expect(String(sheet.body).split('\r\n').slice(0, 2)).toEqual([
+    '\uFEFFLugar;Pessoa;Rede;Loja;Pontos',
+    expect.stringMatching(`^1;${first};.*;240$`),
+  ]);
+});
+
 test('ADM-08 sales by area, chain, store and product, and the funnel: each row and its plot lead to the rows behind the number', async ({
   house,
 }) => {

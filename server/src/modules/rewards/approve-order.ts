@@ -1,7 +1,7 @@
 import type { OrderToDecide } from '@vitrine/contract/rewards';
 import { judgeException } from '@vitrine/domain/rewards';
 import { Refusal, type Actor } from '../../platform/http/index.ts';
-import type { Tx } from '../../platform/database/index.ts';
+import { within, type Tx } from '../../platform/database/index.ts';
 import { capture } from '../ledger/index.ts';
 import type { RewardsParts } from './edits.ts';
 import { withoutException } from './end-order.ts';
@@ -18,7 +18,7 @@ export function approveOrder(parts: RewardsParts, actor: Actor, ask: Seen): Prom
       await spend(parts, tx, actor, { order, approvers: [actor.memberId] });
       return { event: 'approved', columns: withoutException };
     });
-    return getOrderToDecide(parts, actor, ask);
+    return getOrderToDecide(within(parts, tx), actor, ask);
   });
 }
 
@@ -30,7 +30,7 @@ export function proposeException(parts: RewardsParts, actor: Actor, { why, ...as
       const columns = { exception_by: actor.memberId, exception_why: why, exception_at: parts.clock.now() };
       return { event: 'exception_proposed', columns, note: why };
     });
-    return getOrderToDecide(parts, actor, ask);
+    return getOrderToDecide(within(parts, tx), actor, ask);
   });
 }
 
@@ -41,7 +41,7 @@ export function withdrawException(parts: RewardsParts, actor: Actor, ask: Seen):
       if (order.exception_by === null) throw new Refusal('exception_missing');
       return { event: 'exception_withdrawn', columns: withoutException };
     });
-    return getOrderToDecide(parts, actor, ask);
+    return getOrderToDecide(within(parts, tx), actor, ask);
   });
 }
 
@@ -58,7 +58,7 @@ export function approveException(parts: RewardsParts, actor: Actor, ask: Seen): 
       await spend(parts, tx, actor, { order, approvers: [proposedBy, actor.memberId], ...(why === null ? {} : { why }) });
       return { event: 'approved', note: why ?? '' }; // who proposed it and why stays on the order
     });
-    return getOrderToDecide(parts, actor, ask);
+    return getOrderToDecide(within(parts, tx), actor, ask);
   });
 }
 

@@ -1,4 +1,5 @@
 import type { OrderToDecide } from '@vitrine/contract/rewards';
+import { within } from '../../platform/database/index.ts';
 import type { Actor } from '../../platform/http/index.ts';
 import type { RewardsParts } from './edits.ts';
 import { releasePoints, withoutException } from './end-order.ts';
@@ -12,6 +13,6 @@ export function holdOrder(parts: RewardsParts, actor: Actor, { note, ...ask }: S
       await releasePoints(parts, tx, actor, { order, why: note, cause: 'program' });
       return { event: 'put_on_hold', columns: { hold_id: null, ...withoutException }, note };
     });
-    return getOrderToDecide(parts, actor, ask);
+    return getOrderToDecide(within(parts, tx), actor, ask);
   });
 }

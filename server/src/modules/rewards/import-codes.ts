@@ -1,4 +1,5 @@
 import type { RewardDetail } from '@vitrine/contract/rewards';
+import { within } from '../../platform/database/index.ts';
 import { type Actor, Refusal, refuseFields } from '../../platform/http/index.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { type RewardsParts } from './edits.ts';
@@ -40,7 +41,7 @@ export function importCodes(
     const isNew = new Set(added.map(({ fingerprint }) => fingerprint.toString('hex')));
     refuseRepeated(codes, (_, index) => !isNew.has(read[index]?.fingerprint.toString('hex') ?? ''));
     await writeStock(parts, tx, actor, { rewardId, kind: 'received', units: codes.length, note: '' });
-    return getRewardToManage(parts, actor, { rewardId });
+    return getRewardToManage(within(parts, tx), actor, { rewardId });
   });
 }
 

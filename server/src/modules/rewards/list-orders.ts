@@ -32,6 +32,7 @@ export async function listOrders(
     .execute();
   const { count } = await db
     .selectFrom('rewards.order as o')
+    .where('o.tenant_id', '=', actor.tenantId)
     .where(isOwn)
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();

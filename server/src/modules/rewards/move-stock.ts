@@ -1,5 +1,6 @@
 import type { RewardDetail } from '@vitrine/contract/rewards';
 import type { StockMove } from '@vitrine/domain/rewards';
+import { within } from '../../platform/database/index.ts';
 import { type Actor, refuseFields } from '../../platform/http/index.ts';
 import { type RewardsParts } from './edits.ts';
 import { getRewardToManage } from './get-reward-to-manage.ts';
@@ -24,6 +25,6 @@ export function moveStock(parts: RewardsParts, actor: Actor, { rewardId, kind, u
     const { delivery } = await lockReward(tx, actor, { rewardId });
     refuseFields({ units: delivery === 'code' ? 'codes_are_imported' : undefined }, { prefix: '' });
     await writeStock(parts, tx, actor, { rewardId, kind, units, note });
-    return getRewardToManage(parts, actor, { rewardId });
+    return getRewardToManage(within(parts, tx), actor, { rewardId });
   });
 }

@@ -1,5 +1,5 @@
 import type { Platform } from '../../platform/platform.ts';
-import type { PersonalRecords, Told } from '../identity/index.ts';
+import type { PersonalRecords, Told } from '../privacy/index.ts';
 import { lockWallet } from '../ledger/index.ts';
 import type { RewardsParts } from './edits.ts';
 import { freePlaces, releasePoints, withoutException } from './end-order.ts';

@@ -1,5 +1,6 @@
 import type { RewardDetail } from '@vitrine/contract/rewards';
 import type { RewardState } from '@vitrine/domain/rewards';
+import { within } from '../../platform/database/index.ts';
 import { type Actor, Refusal, refuseOld } from '../../platform/http/index.ts';
 import { parseText } from '../tenancy/index.ts';
 import { recordOnStore, type RewardsParts } from './edits.ts';
@@ -36,6 +37,6 @@ function moveReward(
       .execute();
     const change = { what: `reward.${to}`, before: { state: row.state }, after: { state: to } };
     await recordOnStore(parts, tx, actor, { subject: 'reward', subjectId: rewardId, ...change });
-    return getRewardToManage(parts, actor, { rewardId });
+    return getRewardToManage(within(parts, tx), actor, { rewardId });
   });
 }

@@ -1,5 +1,6 @@
 import type { OrderToDecide } from '@vitrine/contract/rewards';
 import { needsOrderNote, refusedFor, type OrderReason } from '@vitrine/domain/rewards';
+import { within } from '../../platform/database/index.ts';
 import { Refusal, type Actor } from '../../platform/http/index.ts';
 import type { RewardsParts } from './edits.ts';
 import { freePlaces, releasePoints, withoutException } from './end-order.ts';
@@ -22,6 +23,6 @@ export function refuseOrder(
       await freePlaces(tx, actor, { order });
       return { event: 'refused', columns: withoutException, reason, note };
     });
-    return getOrderToDecide(parts, actor, ask);
+    return getOrderToDecide(within(parts, tx), actor, ask);
   });
 }

@@ -1,4 +1,5 @@
 import type { OrderPage, OrderToDecide } from '@vitrine/contract/rewards';
+import { within } from '../../platform/database/index.ts';
 import type { Actor } from '../../platform/http/index.ts';
 import type { RewardsParts } from './edits.ts';
 import { holdAgain } from './end-order.ts';
@@ -25,6 +26,6 @@ export function resumeOrderForMember(parts: RewardsParts, actor: Actor, ask: See
       await refuseBlocked(tx, actor, { memberId: order.member_id });
       return { event: 'resumed', columns: await holdAgain(parts, tx, actor, { order }) };
     });
-    return getOrderToDecide(parts, actor, ask);
+    return getOrderToDecide(within(parts, tx), actor, ask);
   });
 }

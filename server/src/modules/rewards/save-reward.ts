@@ -1,5 +1,5 @@
 import type { RewardDetail, RewardForm } from '@vitrine/contract/rewards';
-import type { Tx } from '../../platform/database/index.ts';
+import { within, type Tx } from '../../platform/database/index.ts';
 import { type Actor, refuseFields, refuseOld } from '../../platform/http/index.ts';
 import { checkRewardForm } from './check-reward-form.ts';
 import { recordOnStore, type RewardsParts } from './edits.ts';
@@ -41,7 +41,7 @@ export function saveReward(
     await writeRequired(tx, actor, { rewardId, form });
     const change = { what: 'reward.saved', before, after: form };
     await recordOnStore(parts, tx, actor, { subject: 'reward', subjectId: rewardId, ...change });
-    return getRewardToManage(parts, actor, { rewardId });
+    return getRewardToManage(within(parts, tx), actor, { rewardId });
   });
 }
 

@@ -1,4 +1,5 @@
 import type { OrderToDecide } from '@vitrine/contract/rewards';
+import { within } from '../../platform/database/index.ts';
 import type { Actor } from '../../platform/http/index.ts';
 import type { RewardsParts } from './edits.ts';
 import { getOrderToDecide } from './get-order-to-decide.ts';
@@ -12,7 +13,7 @@ export function shipOrder(parts: RewardsParts, actor: Actor, { tracking, ...ask 
       await refuseBlocked(tx, actor, { memberId: order.member_id });
       return { event: 'shipped', columns: { tracking }, note: tracking };
     });
-    return getOrderToDecide(parts, actor, ask);
+    return getOrderToDecide(within(parts, tx), actor, ask);
   });
 }
 
@@ -20,6 +21,6 @@ export function shipOrder(parts: RewardsParts, actor: Actor, { tracking, ...ask 
 export function deliverOrder(parts: RewardsParts, actor: Actor, ask: Seen): Promise<OrderToDecide> {
   return parts.db.transaction(async (tx) => {
     await stepOrder(parts, tx, actor, { ...ask, step: 'deliver' }, async () => ({ event: 'delivered' }));
-    return getOrderToDecide(parts, actor, ask);
+    return getOrderToDecide(within(parts, tx), actor, ask);
   });
 }

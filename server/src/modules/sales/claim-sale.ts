@@ -1,5 +1,6 @@
 import type { AuditSale } from '@vitrine/contract/sales';
 import { claimMinutes } from '@vitrine/domain/kernel';
+import { within } from '../../platform/database/index.ts';
 import type { Actor } from '../../platform/http/index.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { getSaleToAudit } from './get-sale-to-audit.ts';
@@ -17,6 +18,6 @@ export function claimSale(parts: Parts, actor: Actor, ask: { saleId: string; ver
       .where('tenant_id', '=', actor.tenantId)
       .where('id', '=', ask.saleId)
       .execute();
-    return getSaleToAudit(parts, actor, ask);
+    return getSaleToAudit(within(parts, tx), actor, ask);
   });
 }

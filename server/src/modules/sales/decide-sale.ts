@@ -1,6 +1,6 @@
 import type { AuditSale } from '@vitrine/contract/sales';
 import { needsNote, type AuditReason, type DecisionReason } from '@vitrine/domain/sales';
-import type { Tx } from '../../platform/database/index.ts';
+import { within, type Tx } from '../../platform/database/index.ts';
 import { Refusal, type Actor } from '../../platform/http/index.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { recordChange } from '../../platform/audit/index.ts';
@@ -56,7 +56,7 @@ function decide(
     await tellSeller(parts, tx, actor, { sale, word });
     const subject = { subject: 'sale', subjectId: saleId, before: { state: sale.state }, after: word };
     await recordChange(tx, actor, { ...subject, what: `sale.${word.state}`, now: parts.clock.now(), id: parts.newId() });
-    return getSaleToAudit(parts, actor, { saleId });
+    return getSaleToAudit(within(parts, tx), actor, { saleId });
   });
 }
 

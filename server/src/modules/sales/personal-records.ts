@@ -1,5 +1,5 @@
 import type { Platform } from '../../platform/platform.ts';
-import type { PersonalRecords } from '../identity/index.ts';
+import type { PersonalRecords } from '../privacy/index.ts';
 
 /** Sales stay as they were counted; photos, and what the seller and the auditor wrote to each other, go. */
 export const salesRecords = ({ db, storage }: Pick<Platform, 'db' | 'storage'>): PersonalRecords => ({

@@ -1,5 +1,6 @@
 import type { Sale, SaleReport } from '@vitrine/contract/sales';
 import { invoiceKeyOf } from '@vitrine/domain/sales';
+import { within } from '../../platform/database/index.ts';
 import { Refusal, type Actor } from '../../platform/http/index.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { getSale } from './get-sale.ts';
@@ -44,6 +45,6 @@ export function reportSale(
     if (!begun) throw new Refusal('invoice_already_sent', { fields: { invoiceNumber: 'invoice_already_sent' } });
     await sendRevision(parts, tx, actor, { saleId, campaignId, number: 1, form, judged, writtenAt });
     await keepSignals(tx, actor, { saleId, campaignId, invoiceKey, now, deviceId, mark: form.photoFingerprint ?? null });
-    return getSale(parts, actor, { saleId });
+    return getSale(within(parts, tx), actor, { saleId });
   });
 }

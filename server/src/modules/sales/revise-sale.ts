@@ -1,6 +1,6 @@
 import type { Sale, SaleForm } from '@vitrine/contract/sales';
 import { invoiceKeyOf, judgeRevision } from '@vitrine/domain/sales';
-import { violatedKey, type Tx } from '../../platform/database/index.ts';
+import { within, violatedKey, type Tx } from '../../platform/database/index.ts';
 import { notFound, Refusal, type Actor } from '../../platform/http/index.ts';
 import { getSale } from './get-sale.ts';
 import { lockSale, type LockedSale } from './lock-sale.ts';
@@ -32,7 +32,7 @@ export function reviseSale(parts: SalesParts, actor: Actor, { saleId, version, s
     const invoiceKey = invoiceKeyOf(form.invoiceNumber) ?? '';
     const { device_id: deviceId } = locked;
     await keepSignals(tx, actor, { saleId, campaignId, invoiceKey, now: parts.clock.now(), deviceId, mark: form.photoFingerprint ?? null });
-    return getSale(parts, actor, { saleId });
+    return getSale(within(parts, tx), actor, { saleId });
   });
 }
 

@@ -1,9 +1,9 @@
-import { ExplanationShape } from '@vitrine/contract/ledger';
 import type { Decision, SaleLine } from '@vitrine/contract/sales';
 import { productTypes } from '@vitrine/domain/campaigns';
 import { decisionReasons, isCorrectable, judgeRevision, saleStates, type SaleState } from '@vitrine/domain/sales';
 import type { Actor } from '../../platform/http/index.ts';
 import { nameFor, productTypeName } from '../campaigns/index.ts';
+import { parseExplanation } from '../ledger/index.ts';
 import type { LineRow, SaleRow } from './queries.ts';
 
 /** A stored word, which only this room writes. */
@@ -46,5 +46,5 @@ export const lineOf = (actor: Pick<Actor, 'locale'>, row: LineRow): SaleLine => 
   quantity: row.quantity,
   points: row.points,
   experience: row.experience,
-  explanation: row.explanation === null ? null : ExplanationShape.parse(row.explanation),
+  explanation: parseExplanation(row.explanation),
 });

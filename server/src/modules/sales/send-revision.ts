@@ -3,7 +3,7 @@ import { bandsOf } from '@vitrine/domain/kernel/picture-fingerprint';
 import type { Tx } from '../../platform/database/index.ts';
 import { Refusal, type Actor } from '../../platform/http/index.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { credit } from '../ledger/index.ts';
+import { credit, storeExplanation } from '../ledger/index.ts';
 import { reachLevel } from '../levels/index.ts';
 import { noteOnFeed } from '../notices/index.ts';
 import type { JudgedSale } from './sale-facts.ts';
@@ -50,7 +50,7 @@ export async function sendRevision(parts: Parts, tx: Tx, actor: Actor, ask: Ask)
         quantity,
         points: earned.points,
         experience: earned.experience,
-        explanation: earned.points > 0 ? JSON.stringify(earned.why.points) : null,
+        explanation: earned.points > 0 ? storeExplanation(earned.why.points) : null,
       })),
     )
     .execute();

@@ -4,6 +4,7 @@ import { expect } from 'vitest';
 import { test, type House } from '../../testing.ts';
 import { aCampaign } from '../campaigns/testing.ts';
 import { aCourse, saveCourseAudience } from '../catalog/testing.ts';
+import { anEvent, inviteGuests } from '../events/testing.ts';
 import { aGroup, aPerson, type BuiltPerson } from '../identity/testing.ts';
 import { aFolder, anItem, forEverybody } from '../library/testing.ts';
 import { aReward } from '../rewards/testing.ts';
@@ -155,4 +156,17 @@ test('search: one member tells of no more than thirty misses an hour, and old on
   await forgetMissed(house.platform);
   const now = await aPerson(house.platform, { tenantId: author.tenantId, roles: ['client_administrator'] });
   expect(await missed(house, now)).toEqual([]);
+});
+
+test('EVT-01 an event is found by those who may see it, one by invitation by its guests alone', async ({ house }) => {
+  const { platform } = house;
+  const author = await aPerson(platform, { roles: ['client_administrator'] });
+  const [guest, other] = [await aPerson(platform, { tenantId: author.tenantId }), await aPerson(platform, { tenantId: author.tenantId })];
+  const hidden = await anEvent(platform, author.actor, { isByInvitation: true, name: { 'pt-BR': 'Oficina de Ímãs' } });
+  const open = await anEvent(platform, author.actor, { name: { 'pt-BR': 'Feira de Ímãs' } });
+  await inviteGuests(platform, author.actor, { eventId: hidden, memberIds: [guest.memberId], groupIds: [] });
+  const found = async (person: BuiltPerson) =>
+    new Set((await find(house, person, 'imas')).groups.flatMap(({ hits }) => hits.map(({ href }) => href)));
+  expect(await found(other)).toEqual(new Set([`/events/${open}`]));
+  expect(await found(guest)).toEqual(new Set([`/events/${hidden}`, `/events/${open}`]));
 });

@@ -1,5 +1,5 @@
 import type { Platform } from '../../platform/platform.ts';
-import type { PersonalRecords } from '../identity/index.ts';
+import type { PersonalRecords } from '../privacy/index.ts';
 
 /** Tickets stay as they were counted, with their dates and what staff said; what the person wrote and sent goes. */
 export const supportRecords = ({ db, storage }: Pick<Platform, 'db' | 'storage'>): PersonalRecords => ({

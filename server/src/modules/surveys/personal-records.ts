@@ -1,5 +1,5 @@
 import type { Platform } from '../../platform/platform.ts';
-import type { PersonalRecords } from '../identity/index.ts';
+import type { PersonalRecords } from '../privacy/index.ts';
 
 /** What a member answered, and under whose name it stands. What was counted stays without the name; what they wrote goes. */
 export const surveysRecords = ({ db, storage }: Pick<Platform, 'db' | 'storage'>): PersonalRecords => ({

@@ -1,5 +1,5 @@
 import type { TrailDraft } from '@vitrine/contract/trails';
-import type { Tx } from '../../platform/database/index.ts';
+import { within, type Tx } from '../../platform/database/index.ts';
 import { refuseOld, type Actor } from '../../platform/http/index.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { getTrailDraft } from './get-trail-draft.ts';
@@ -31,7 +31,7 @@ export function editDraft(
       .where('id', '=', trailId)
       .execute();
     await recordOnTrail(parts, tx, actor, { trailId, ...change });
-    return getTrailDraft(parts, actor, trailId);
+    return getTrailDraft(within(parts, tx), actor, trailId);
   });
 }
 

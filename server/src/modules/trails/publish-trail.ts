@@ -1,6 +1,6 @@
 import type { TrailDraft } from '@vitrine/contract/trails';
 import { judgeTrailPublication } from '@vitrine/domain/trails';
-import type { Tx } from '../../platform/database/index.ts';
+import { within, type Tx } from '../../platform/database/index.ts';
 import { Refusal, refuseOld, type Actor } from '../../platform/http/index.ts';
 import type { TrailParts } from './edit-draft.ts';
 import { getTrailDraft, itemsInDraft } from './get-trail-draft.ts';
@@ -47,7 +47,7 @@ export function publishTrail(
     const before = { state: trail.state, versionId: trail.publishedId };
     const after = { state: 'published', versionId: draft.id, number };
     await recordOnTrail(parts, tx, actor, { trailId, what: 'trail.published', before, after });
-    return getTrailDraft(parts, actor, trailId);
+    return getTrailDraft(within(parts, tx), actor, trailId);
   });
 }
 

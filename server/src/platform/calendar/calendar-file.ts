@@ -15,6 +15,8 @@ export type CalendarEvent = {
   title: string;
   text: string;
   url: string;
+  /** Where it takes place; absent for nowhere. */
+  place?: string;
   /** IANA; day and time are what its clock shows. */
   zone: string;
   firstDay: LocalDate;
@@ -42,7 +44,7 @@ export function calendarFile(event: CalendarEvent): string {
   return ical.stringify(calendar);
 }
 
-function eventOf({ uid, writtenAt, title, text: description, url, zone, firstDay, at, minutes, rule }: CalendarEvent): Component {
+function eventOf({ uid, writtenAt, title, text: description, url, place, zone, firstDay, at, minutes, rule }: CalendarEvent): Component {
   const until = rule?.until ? utc(instantOf({ day: rule.until, time: '23:59:59', zone })) : null;
   return [
     'vevent',
@@ -55,6 +57,7 @@ function eventOf({ uid, writtenAt, title, text: description, url, zone, firstDay
       ...(rule ? [['rrule', {}, 'recur', ruleOf(rule, { firstDay, until })] satisfies Property] : []),
       text('summary', title),
       text('description', description),
+      ...(place === undefined ? [] : [text('location', place)]),
       ['url', {}, 'uri', url],
       text('transp', 'TRANSPARENT'), // nobody is busy because of it
     ],

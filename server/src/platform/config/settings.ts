@@ -43,7 +43,7 @@ const Schema = z.object({
     .url({ protocol: /^smtps?$/ })
     .optional()
     .describe('Where e-mails are sent; without it they lie in DATA_DIR/mailbox.'),
-  MAIL_FROM: z.string().default('Vitrine <no-reply@vitrine.localhost>').describe('The sender of letters.'),
+  MAIL_FROM: z.string().default('Vitrine <no-reply@vitrine.localhost>').describe('The sender of e-mails.'),
   SMS_URL: z.url().default('https://api.twilio.com').describe('The SMS carrier, of Twilio’s shape.'),
   SMS_ACCOUNT: z.string().optional().describe('The account at the SMS carrier; without one, codes lie in DATA_DIR/mailbox.'),
   SMS_TOKEN: z.string().optional().describe('The secret of that account.'),

@@ -2,9 +2,11 @@
 export { awaitDatabase, connectTo } from './await-database.ts';
 export { connectionDeadlinesOf, cutOff, isSilence } from './deadlines.ts';
 export { openDatabase, type Db, type Reader, type Tx } from './database.ts';
+export { rowCount, wholeCount } from './count-all.ts';
 export { codeOf, violatedKey } from './fault-code.ts';
 export { anyMeant, anySays, foundBy, meantBy, saysWords, wordsOfText, type MeantAsk } from './found-by.ts';
 export { migrate } from './migrate.ts';
 export { plannedAnew } from './prepared.ts';
 export { TenantForgotten } from './tenant-check.ts';
 export type { DB } from './types.gen.ts';
+export { within } from './within.ts';

@@ -531,6 +531,65 @@ export interface ClosingRehearsal {
   total: number;
 }
 
+export interface EventsArrival {
+  arrived_at: string;
+  checked_by: string | null;
+  credit_id: string | null;
+  event_id: string;
+  member_id: string;
+  points: Generated<number>;
+  scanned_at: string;
+  state: string;
+  tenant_id: string;
+  uncredited: string | null;
+  undone_at: string | null;
+  undone_by: string | null;
+  undone_why: Generated<string>;
+  way: string;
+}
+
+export interface EventsEvent {
+  address: string;
+  begins_at: string;
+  campaign_id: string | null;
+  cancelled_at: string | null;
+  cancelled_why: Generated<string>;
+  code_round: Generated<number>;
+  coming: Generated<number>;
+  created_at: string;
+  description: Json;
+  ends_at: string;
+  file_id: string | null;
+  id: string;
+  is_by_invitation: boolean;
+  join_url: string;
+  kind: string;
+  name: Json;
+  place: string;
+  points: number;
+  program: Json;
+  published_at: string | null;
+  rank_needed: number;
+  reminded_at: string | null;
+  search_text: string;
+  seats: number | null;
+  state: string;
+  tenant_id: string;
+  time_zone: string;
+  updated_at: string;
+  version: number;
+}
+
+export interface EventsGuest {
+  coming_at: string | null;
+  declined_at: string | null;
+  event_id: string;
+  invited_at: string | null;
+  invited_by: string | null;
+  member_id: string;
+  tenant_id: string;
+}
+
 export interface ForumAppeal {
   case_id: string;
   created_at: string;
@@ -750,23 +809,6 @@ export interface IdentityAuthenticator {
   sealed_secret: Buffer;
 }
 
-export interface IdentityBulkChange {
-  action: Json;
-  asked_at: string;
-  asked_by: string;
-  id: string;
-  state: string;
-  tenant_id: string;
-}
-
-export interface IdentityBulkMember {
-  bulk_id: string;
-  member_id: string;
-  outcome: string | null;
-  tenant_id: string;
-  verdict: string;
-}
-
 export interface IdentityCode {
   channel: string;
   created_at: string;
@@ -780,19 +822,6 @@ export interface IdentityCode {
   subject: Buffer;
   tries: number;
   used_at: string | null;
-}
-
-export interface IdentityCopy {
-  asked_at: string;
-  bytes: number | null;
-  expires_at: string | null;
-  file_id: string | null;
-  id: string;
-  member_id: string;
-  person_id: string;
-  ready_at: string | null;
-  site_id: string;
-  tenant_id: string;
 }
 
 export interface IdentityCustomRole {
@@ -809,16 +838,6 @@ export interface IdentityDeparture {
   erased_at: string | null;
   person_id: string;
   site_id: string;
-}
-
-export interface IdentityDirectory {
-  facets: string[];
-  joined_at: string;
-  member_id: string;
-  place: string;
-  search_text: string;
-  sort_name: string;
-  tenant_id: string;
 }
 
 export interface IdentityGroupLabel {
@@ -926,6 +945,7 @@ export interface IdentityOauthClient {
   secret: string;
   secret_at: string | null;
   site_id: string;
+  version: Generated<number>;
 }
 
 export interface IdentityOutsideAccount {
@@ -975,70 +995,6 @@ export interface IdentityPasskeyChallenge {
   hash: Buffer;
   host: string;
   person_id: string | null;
-}
-
-export interface IdentityPeopleImport {
-  changed_at: string;
-  columns: string[];
-  counts: Json | null;
-  created_at: string;
-  delimiter: string;
-  done_until: Generated<number>;
-  encoding: string;
-  file_hash: string;
-  file_id: string;
-  file_name: string;
-  format: string;
-  header: string[];
-  id: string;
-  is_staged: Generated<boolean>;
-  member_id: string;
-  refusal: string | null;
-  refusal_line: Generated<number>;
-  samples: Json;
-  staged_until: Generated<number>;
-  state: string;
-  tenant_id: string;
-}
-
-export interface IdentityPeopleImportLine {
-  added_group_ids: string[] | null;
-  added_tag_ids: string[] | null;
-  became: Json | null;
-  birthday: string | null;
-  branch: string | null;
-  cells: string[];
-  city: string | null;
-  country: string | null;
-  document: string | null;
-  document_kind: string | null;
-  email: string | null;
-  field: string | null;
-  full_name: string | null;
-  gender: string | null;
-  group_ids: string[] | null;
-  import_id: string;
-  is_applied: Generated<boolean>;
-  is_undone: Generated<boolean>;
-  language_id: number | null;
-  last_name: string | null;
-  line: number;
-  member_id: string | null;
-  name_document: string | null;
-  new_member_id: string;
-  new_person_id: string;
-  person_id: string | null;
-  phone: string | null;
-  program_role: string | null;
-  program_status: string | null;
-  refusal: string | null;
-  roles: string[] | null;
-  state: string | null;
-  tag_ids: string[] | null;
-  tenant_id: string;
-  user_name: string | null;
-  verdict: string | null;
-  was: Json | null;
 }
 
 export interface IdentityPerson {
@@ -1829,6 +1785,97 @@ export interface PagesPageVersion {
   title: Json;
 }
 
+export interface PeopleBulkChange {
+  action: Json;
+  asked_at: string;
+  asked_by: string;
+  id: string;
+  state: string;
+  tenant_id: string;
+}
+
+export interface PeopleBulkMember {
+  bulk_id: string;
+  member_id: string;
+  outcome: string | null;
+  tenant_id: string;
+  verdict: string;
+}
+
+export interface PeopleDirectory {
+  facets: string[];
+  joined_at: string;
+  member_id: string;
+  place: string;
+  search_text: string;
+  sort_name: string;
+  tenant_id: string;
+}
+
+export interface PeoplePeopleImport {
+  changed_at: string;
+  columns: string[];
+  counts: Json | null;
+  created_at: string;
+  delimiter: string;
+  done_until: Generated<number>;
+  encoding: string;
+  file_hash: string;
+  file_id: string;
+  file_name: string;
+  format: string;
+  header: string[];
+  id: string;
+  is_staged: Generated<boolean>;
+  member_id: string;
+  refusal: string | null;
+  refusal_line: Generated<number>;
+  samples: Json;
+  staged_until: Generated<number>;
+  state: string;
+  tenant_id: string;
+}
+
+export interface PeoplePeopleImportLine {
+  added_group_ids: string[] | null;
+  added_tag_ids: string[] | null;
+  became: Json | null;
+  birthday: string | null;
+  branch: string | null;
+  cells: string[];
+  city: string | null;
+  country: string | null;
+  document: string | null;
+  document_kind: string | null;
+  email: string | null;
+  field: string | null;
+  full_name: string | null;
+  gender: string | null;
+  group_ids: string[] | null;
+  import_id: string;
+  is_applied: Generated<boolean>;
+  is_undone: Generated<boolean>;
+  language_id: number | null;
+  last_name: string | null;
+  line: number;
+  member_id: string | null;
+  name_document: string | null;
+  new_member_id: string;
+  new_person_id: string;
+  person_id: string | null;
+  phone: string | null;
+  program_role: string | null;
+  program_status: string | null;
+  refusal: string | null;
+  roles: string[] | null;
+  state: string | null;
+  tag_ids: string[] | null;
+  tenant_id: string;
+  user_name: string | null;
+  verdict: string | null;
+  was: Json | null;
+}
+
 export interface PhotosCampaignRule {
   campaign_id: string;
   credits: string;
@@ -2061,6 +2108,19 @@ export interface PodcastsSpoken {
   locale: string;
   tenant_id: string;
   words: string;
+}
+
+export interface PrivacyCopy {
+  asked_at: string;
+  bytes: number | null;
+  expires_at: string | null;
+  file_id: string | null;
+  id: string;
+  member_id: string;
+  person_id: string;
+  ready_at: string | null;
+  site_id: string;
+  tenant_id: string;
 }
 
 export interface RankingHidden {
@@ -2681,6 +2741,9 @@ export interface DB {
   "certificates.design_use": CertificatesDesignUse;
   "closing.close": ClosingClose;
   "closing.rehearsal": ClosingRehearsal;
+  "events.arrival": EventsArrival;
+  "events.event": EventsEvent;
+  "events.guest": EventsGuest;
   "forum.appeal": ForumAppeal;
   "forum.audience": ForumAudience;
   "forum.board": ForumBoard;
@@ -2699,13 +2762,9 @@ export interface DB {
   "identity.address": IdentityAddress;
   "identity.area": IdentityArea;
   "identity.authenticator": IdentityAuthenticator;
-  "identity.bulk_change": IdentityBulkChange;
-  "identity.bulk_member": IdentityBulkMember;
   "identity.code": IdentityCode;
-  "identity.copy": IdentityCopy;
   "identity.custom_role": IdentityCustomRole;
   "identity.departure": IdentityDeparture;
-  "identity.directory": IdentityDirectory;
   "identity.group_label": IdentityGroupLabel;
   "identity.integrator_client": IdentityIntegratorClient;
   "identity.link": IdentityLink;
@@ -2722,8 +2781,6 @@ export interface DB {
   "identity.passed_gate": IdentityPassedGate;
   "identity.passkey": IdentityPasskey;
   "identity.passkey_challenge": IdentityPasskeyChallenge;
-  "identity.people_import": IdentityPeopleImport;
-  "identity.people_import_line": IdentityPeopleImportLine;
   "identity.person": IdentityPerson;
   "identity.profile": IdentityProfile;
   "identity.recovery_code": IdentityRecoveryCode;
@@ -2791,6 +2848,11 @@ export interface DB {
   "pages.page": PagesPage;
   "pages.page_slug": PagesPageSlug;
   "pages.page_version": PagesPageVersion;
+  "people.bulk_change": PeopleBulkChange;
+  "people.bulk_member": PeopleBulkMember;
+  "people.directory": PeopleDirectory;
+  "people.people_import": PeoplePeopleImport;
+  "people.people_import_line": PeoplePeopleImportLine;
   "photos.campaign_rule": PhotosCampaignRule;
   "photos.photo": PhotosPhoto;
   "photos.photo_band": PhotosPhotoBand;
@@ -2811,6 +2873,7 @@ export interface DB {
   "podcasts.listening": PodcastsListening;
   "podcasts.podcast": PodcastsPodcast;
   "podcasts.spoken": PodcastsSpoken;
+  "privacy.copy": PrivacyCopy;
   "ranking.hidden": RankingHidden;
   "reports.file": ReportsFile;
   "reports.saved_filter": ReportsSavedFilter;

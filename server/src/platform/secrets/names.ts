@@ -10,6 +10,7 @@ export const secretNames = [
   'unsubscribe',
   'badges',
   'contacts',
+  'check-ins',
 ] as const;
 /** What each key of an installation is for; one that was used stays in the list. */
 export type SecretName = (typeof secretNames)[number];

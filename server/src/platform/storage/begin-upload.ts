@@ -2,7 +2,7 @@ import type { Reader } from '../database/index.ts';
 import type { Actor } from '../http/actor.ts';
 import { notFound, Refusal } from '../http/refusal.ts';
 import { takeTurn } from '../limits/index.ts';
-import { purposeNamed, purposes, tidyName } from './purposes.ts';
+import { purposeNamed, purposeOf, tidyName } from './purposes.ts';
 import type { FileParts } from './storage.ts';
 import { countWaiting } from './upload-rows.ts';
 
@@ -14,7 +14,7 @@ export type UploadAsk = { purpose: string; name: string; bytes: number };
 export async function judgeUpload({ db, clock, storage }: FileParts, actor: Actor, { purpose: called, bytes }: UploadAsk): Promise<void> {
   const purpose = purposeNamed(called);
   if (!purpose) throw new Refusal('invalid_request', { fields: { purpose: 'invalid_choice' } });
-  const { needs, bytes: most } = purposes[purpose];
+  const { needs, bytes: most } = purposeOf(purpose);
   if (needs.length > 0 && !needs.some((permission) => actor.permissions.has(permission))) throw notFound();
   if (bytes > most) throw new Refusal('file_too_large', { status: 413 });
   if (bytes === 0) throw new Refusal('file_unreadable');

@@ -1,5 +1,5 @@
 /** Finds out what a file is, refuses what is not meant for its purpose, and turns it into what is kept. */
-import type { FilePurpose } from '@vitrine/contract/kernel';
+import { workbook, type FilePurpose } from '@vitrine/domain/kernel';
 import { Refusal } from '../http/refusal.ts';
 import { withBytes, wholeOf, type Bytes } from './byte-source.ts';
 import { isCaptions } from './captions.ts';
@@ -9,7 +9,7 @@ import { mp3Seconds } from './mp3-length.ts';
 import { mp4Seconds } from './mp4-length.ts';
 import { judgePackage } from './packages.ts';
 import { encodePicture } from './pictures.ts';
-import { endingOf, purposes, saysNothing, tidyName, typeByName, typeToHandOn, workbook } from './purposes.ts';
+import { endingOf, purposeOf, saysNothing, tidyName, typeByName, typeToHandOn } from './purposes.ts';
 import { pagesOfSlides } from './slides.ts';
 import { typeOf } from './sniff.ts';
 import { wavSeconds } from './wav-length.ts';
@@ -24,7 +24,7 @@ type Given = { source: Source; name: string; purpose: FilePurpose };
  */
 export async function examine(given: Given, { isOurs }: { isOurs: boolean }): Promise<Examined> {
   return withBytes(given.source, async (bytes) => {
-    if (bytes.total > purposes[given.purpose].bytes) throw new Refusal('file_too_large');
+    if (bytes.total > purposeOf(given.purpose).bytes) throw new Refusal('file_too_large');
     if (bytes.total === 0) throw new Refusal('file_unreadable');
     if (given.purpose === 'any') return handedOn(given, bytes);
     const contentType = given.purpose === 'sheet' ? sheetType(await typeOf(bytes)) : await typeOf(bytes);
@@ -36,7 +36,7 @@ export async function examine(given: Given, { isOurs }: { isOurs: boolean }): Pr
 
 /** Pictures are written anew, so a .jpg that holds WebP harms nobody; any other difference between name and bytes is a lie. */
 function judgeType({ name, purpose }: Given, contentType: string | undefined): void {
-  const { types } = purposes[purpose];
+  const { types } = purposeOf(purpose);
   const named = typeByName(name);
   const isNamedRightly = named !== undefined && types.includes(named);
   if (contentType === undefined || !types.includes(contentType)) {

@@ -1,8 +1,5 @@
-/** What a file may be for: which types and how many bytes are taken, decided here alone. */
-import { filePurposes, type FilePurpose } from '@vitrine/contract/kernel';
-import { oldPresentation, presentation } from './slides.ts';
-
-const mebibyte = 1_048_576;
+/** What a file may be for: who may send it is decided here alone; which types and how many bytes, in the domain. */
+import { filePurposes, fileTakes, oldPresentation, presentation, workbook, type FilePurpose } from '@vitrine/domain/kernel';
 
 export type Purpose = {
   /** Content types that are taken, as the bytes tell them. */
@@ -12,32 +9,11 @@ export type Purpose = {
   needs: readonly string[];
 };
 
-/** What Excel and its like write. */
-export const workbook = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 const editing = ['content.write', 'people.write', 'clients.write', 'login_configuration.write'] as const;
+/** What members send too. */
+const everybodys: readonly FilePurpose[] = ['image', 'recording', 'attachment'];
 
-export const purposes: Record<FilePurpose, Purpose> = {
-  image: { types: ['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/avif'], bytes: 15 * mebibyte, needs: [] },
-  logo: { types: ['image/jpeg', 'image/png', 'image/webp'], bytes: 5 * mebibyte, needs: editing },
-  document: { types: ['application/pdf'], bytes: 100 * mebibyte, needs: editing },
-  video: { types: ['video/mp4', 'video/webm'], bytes: 2_048 * mebibyte, needs: editing },
-  audio: { types: ['audio/mpeg', 'audio/mp4', 'audio/wav'], bytes: 500 * mebibyte, needs: editing },
-  /** What somebody says into the device, as its browser writes it down: WebM, or on WebKit MP4. Three minutes are under a megabyte. */
-  recording: { types: ['video/webm', 'audio/mp4', 'video/mp4'], bytes: 5 * mebibyte, needs: [] },
-  captions: { types: ['text/vtt'], bytes: mebibyte, needs: editing },
-  package: { types: ['application/zip'], bytes: 1_024 * mebibyte, needs: editing },
-  flash: { types: ['application/x-shockwave-flash'], bytes: 50 * mebibyte, needs: editing },
-  slides: { types: ['application/pdf', presentation, oldPresentation], bytes: 200 * mebibyte, needs: editing },
-  /** A file that is handed on as it is: any type but programs; what it is stands in its bytes first, then in its name. */
-  any: { types: [], bytes: 1_024 * mebibyte, needs: editing },
-  /** What a member puts to something that they write: a picture or a paper. */
-  attachment: {
-    types: ['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/avif', 'application/pdf'],
-    bytes: 10 * mebibyte,
-    needs: [],
-  },
-  sheet: { types: ['text/csv', workbook], bytes: 50 * mebibyte, needs: editing },
-};
+export const purposeOf = (purpose: FilePurpose): Purpose => ({ ...fileTakes[purpose], needs: everybodys.includes(purpose) ? [] : editing });
 
 /** The purpose of this name, or undefined. */
 export const purposeNamed = (name: string): FilePurpose | undefined => filePurposes.find((purpose) => purpose === name);

@@ -5,16 +5,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
+import { presentation } from '@vitrine/domain/kernel';
 import { Refusal } from '../http/refusal.ts';
 import { wholeOf } from './byte-source.ts';
 import type { Source } from './disk-blob-store.ts';
 
 const run = promisify(execFile);
 const secondsAtMost = 120;
-
-export const presentation = 'application/vnd.openxmlformats-officedocument.presentationml.presentation';
-/** What PowerPoint wrote until 2003 is an archive without a mark of its own. */
-export const oldPresentation = 'application/x-cfb';
 
 /** The pages as a PDF. Refuses `converter_missing` where there is no LibreOffice on this machine, `file_unreadable` for slides that it cannot read or takes too long for. */
 export const pagesOfSlides = (source: Source, contentType: string): Promise<Buffer> =>

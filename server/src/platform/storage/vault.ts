@@ -1,5 +1,5 @@
 /** What the routes of stored files share behind the door. */
-import type { FilePurpose } from '@vitrine/contract/kernel';
+import type { FilePurpose } from '@vitrine/domain/kernel';
 import type { BlobStore, Source } from './disk-blob-store.ts';
 import type { StoredRow } from './file-rows.ts';
 import type { Room } from './room-for-files.ts';

@@ -14,7 +14,7 @@ export function BadgeSection() {
   if (!data || data.total === 0) return null;
   return (
     <Card label={t('title')}>
-      <SectionTitle title={t('cards', { earned: data.earned, total: data.total })} href="/badges" label={t('all')} />
+      <SectionTitle title={t('section', { earned: data.earned, total: data.total })} href="/badges" label={t('all')} />
       <BadgeGrid badges={data.items.slice(0, shown)} />
     </Card>
   );

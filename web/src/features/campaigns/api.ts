@@ -1,6 +1,6 @@
 import type { RegistrationForm } from '@vitrine/contract/campaigns';
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { saveFile } from '../../shared/device/save-file.ts';
+import { saveFile } from '@vitrine/client/save-file';
 import { pageAfterPage } from '../../shared/page-after-page.ts';
 
 import type { ReminderAsked } from './calls.ts';

@@ -2,7 +2,7 @@ import type { CoursePage } from '@vitrine/contract/learning';
 import { Button } from '@vitrine/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { saveFile } from '../../shared/device/save-file.ts';
+import { saveFile } from '@vitrine/client/save-file';
 import { IconDownload, IconFileText } from '../../shared/icons.ts';
 import { useMessages } from '@vitrine/ui/forms';
 import classes from './course-extras.module.css';

@@ -2,6 +2,7 @@
 export { ContinueLearning, useNextCourse } from './continue-learning.tsx';
 export { CourseSection } from './course-section.tsx';
 export { beginDownloads, dropDownloads, LazyDownloadPanel } from './downloads/lazy.ts';
+export { openLearningOutbox } from './outbox/learning-outbox.ts';
 export { useWaitingReports } from './reports.ts';
 export { fetchCoursesAhead } from './fetch-ahead.ts';
 export { DueSoon } from './due-soon.tsx';

@@ -4,7 +4,8 @@ import { useEffect } from 'react';
 import { nowInstant } from '../../shared/device/clock.ts';
 import { deviceId, newId } from '../../shared/device/ids.ts';
 import { keep, kept } from '../../shared/device/storage.ts';
-import { currentOutbox, useOutboxState } from '../../shared/outbox.ts';
+import { useOutboxState } from '../../shared/outbox/current.ts';
+import { addEvent } from './outbox/kinds.ts';
 
 type Seen = Pick<LearningEvent, 'courseId' | 'activityId' | 'what' | 'spent' | 'run'>;
 
@@ -12,7 +13,7 @@ type Seen = Pick<LearningEvent, 'courseId' | 'activityId' | 'what' | 'spent' | '
 export async function reportSeen(seen: Seen): Promise<void> {
   if (kept('downloads') === 'yes' && seen.what.kind !== 'opened')
     void import('./downloads/play-own.ts').then(({ noteSeen }) => noteSeen(seen.activityId, seen.what)).catch(() => undefined);
-  await currentOutbox()?.addEvent({ ...seen, event_id: newId(), device_id: deviceId(), seq: nextSeq(), client_time: nowInstant() });
+  await addEvent({ ...seen, event_id: newId(), device_id: deviceId(), seq: nextSeq(), client_time: nowInstant() });
 }
 
 /** How many things wait for the server. */

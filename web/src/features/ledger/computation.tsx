@@ -19,8 +19,8 @@ export function Computation({ explanation, amount }: { explanation: Explanation;
       <Row
         term={product.name}
         detail={
-          rule.by === 'game'
-            ? t('why.game')
+          rule.by === 'game' || rule.by === 'event'
+            ? t(`why.${rule.by}`)
             : t('why.table', {
                 version: rule.tableVersion,
                 by: t(`why.by.${rule.by}`, { sku: product.sku }),

@@ -33,7 +33,7 @@ export function WhyThisNumber({ line }: { line: StatementLine }) {
       {found.data ? <Told entry={found.data} /> : null}
       {href ? (
         <Link href={href} className={classes.link ?? ''}>
-          {t(line.reason.kind === 'order' ? 'why.order' : 'why.sale')}
+          {t(line.reason.kind === 'order' ? 'why.order' : line.reason.kind === 'event' ? 'why.events' : 'why.sale')}
         </Link>
       ) : null}
     </div>
@@ -50,7 +50,11 @@ function Told({ entry }: { entry: StatementEntry }) {
       {explanation && entry.code === 'credit' ? (
         <Computation explanation={explanation} amount={entry.amount} />
       ) : (
-        <p>{t(`why.code.${(entry.code === 'hold' && undoneBy?.code) || entry.code}`)}</p>
+        <p>
+          {entry.reason.kind === 'event' && entry.code === 'take_back'
+            ? t('why.event_taken_back')
+            : t(`why.code.${(entry.code === 'hold' && undoneBy?.code) || entry.code}`)}
+        </p>
       )}
       {chips[state] ? <StateChip state={chips[state]}>{t(`states.${state}`)}</StateChip> : null}
       {isSale && entry.code === 'credit' ? <p>{t('why.sold_on', { day: dayWritten(entry.effectiveOn, locale) })}</p> : null}
@@ -80,6 +84,7 @@ const chips: Partial<Record<StatementEntry['state'], ChipState>> = {
 function placeOf({ reason: { kind, id, groupId } }: StatementLine): string | undefined {
   if (kind === 'order') return `/orders/${id}`;
   if (kind === 'photo') return '/upload-photos';
+  if (kind === 'event') return '/events';
   const sale = kind === 'sale' ? id : kind === 'sale_line' ? groupId : null;
   return sale === null ? undefined : `/sales/${sale}`;
 }

@@ -6,7 +6,7 @@ import { refusalCode, useMessages } from '@vitrine/ui/forms';
 import { formatBytes, formatClock, matchLocale } from '@vitrine/ui/words';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
-import { saveFrom } from '../../shared/device/save-file.ts';
+import { saveFrom } from '@vitrine/client/save-file';
 import {
   IconDownload,
   IconFile,

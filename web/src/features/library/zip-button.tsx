@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { Button } from '@vitrine/ui';
 import { refusalCode, useMessages } from '@vitrine/ui/forms';
 import { useTranslation } from 'react-i18next';
-import { saveFrom } from '../../shared/device/save-file.ts';
+import { saveFrom } from '@vitrine/client/save-file';
 import { IconDownload } from '../../shared/icons.ts';
 
 /** Saves a folder with all that the member sees in it, as one archive. */

@@ -16,6 +16,7 @@ export function hrefOf({ kind, facts }: Pick<Told, 'kind' | 'facts'>): string {
   if (typeof facts['libraryId'] === 'string') return `/libraries/${facts['libraryId']}`;
   if (typeof facts['topicId'] === 'string') return `/forum/topics/${facts['topicId']}`;
   if (typeof facts['badgeId'] === 'string') return `/badges/${facts['badgeId']}`;
+  if (typeof facts['eventId'] === 'string') return `/events/${facts['eventId']}`;
   if (typeof facts['messageId'] === 'string') return `/messages/${facts['messageId']}`;
   if (typeof facts['newsId'] === 'string') return `/news/${facts['newsId']}`;
   if (typeof facts['ticketId'] === 'string') return `/support/tickets/${facts['ticketId']}`;

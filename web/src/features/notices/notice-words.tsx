@@ -75,6 +75,12 @@ const signs: Record<Kind, { tone: Tone; Icon: typeof IconBook }> = {
   report_ready: { tone: 'earned', Icon: IconPackage },
   news_must_read: { tone: 'held', Icon: IconEye },
   program_message: { tone: 'quiet', Icon: IconMessageCircle },
+  event_invited: { tone: 'earned', Icon: IconMessageCircle },
+  event_changed: { tone: 'held', Icon: IconHourglass },
+  event_cancelled: { tone: 'refused', Icon: IconHourglass },
+  event_reminder: { tone: 'held', Icon: IconHourglass },
+  event_attended: { tone: 'earned', Icon: IconCircleCheck },
+  event_attendance_undone: { tone: 'refused', Icon: IconCircleCheck },
 };
 
 /** The sign at the head of a row; its colour says nothing that the words do not. */

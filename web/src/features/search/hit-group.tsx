@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import {
   IconBook,
   IconBulb,
+  IconCalendarEvent,
   IconFileText,
   IconFlag,
   IconForms,
@@ -28,6 +29,7 @@ const signs: Record<SearchKind, typeof IconBook> = {
   question: IconBulb,
   topic: IconUsersGroup,
   page: IconForms,
+  event: IconCalendarEvent,
 };
 /** As many of each kind stand beside the other kinds. */
 const few = 3;

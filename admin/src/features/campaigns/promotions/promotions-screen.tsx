@@ -9,7 +9,7 @@ import { refusalCode, useMessages } from '@vitrine/ui/forms';
 import { formatNumber, matchLocale } from '@vitrine/ui/words';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ResourceScreen } from '../../../shared/resource/index.ts';
+import { allRows, ResourceScreen } from '../../../shared/resource/index.ts';
 import { campaignQuery, listsQuery, promotionRuleQuery } from '../api.ts';
 import classes from '../campaigns.module.css';
 import { BudgetCard } from './budget-card.tsx';
@@ -17,33 +17,13 @@ import { PromotionActions } from './promotion-actions.tsx';
 import { promotionsOf } from './promotions.tsx';
 import { Timeline } from './timeline.tsx';
 
-const most = 500;
-
-/** A list by pages as one, up to what a person looks through. */
-async function whole<Row>(page: (after: string | undefined) => Promise<{ items: Row[]; next: string | null }>): Promise<Row[]> {
-  const rows: Row[] = [];
-  for (let next: string | null | undefined; next !== null && rows.length < most;) {
-    const found = await page(next);
-    rows.push(...found.items);
-    next = found.next;
-  }
-  return rows;
-}
-
 const productsQuery = {
   queryKey: ['campaigns', 'promotions', 'products'],
-  queryFn: () =>
-    whole((after) => call(listProductsToManage, { query: { limit: 100, isActive: 'true', ...(after === undefined ? {} : { after }) } })),
+  queryFn: () => allRows((ask) => call(listProductsToManage, { query: { ...ask, isActive: 'true' } })),
 };
 const storesQuery = (campaignId: string) => ({
   queryKey: ['campaigns', 'promotions', 'stores', campaignId],
-  queryFn: () =>
-    whole((after) =>
-      call(listCampaignStores, {
-        params: { campaignId },
-        query: { limit: 100, isParticipating: 'true', ...(after === undefined ? {} : { after }) },
-      }),
-    ),
+  queryFn: () => allRows((ask) => call(listCampaignStores, { params: { campaignId }, query: { ...ask, isParticipating: 'true' } })),
 });
 const named = (list: readonly { id: string; name: string }[] = []) => list.map(({ id, name }) => ({ value: id, label: name }));
 
@@ -53,8 +33,8 @@ export function PromotionsScreen() {
   const { campaignId = '' } = useParams({ strict: false });
   const promotions = useMemo(() => promotionsOf(campaignId), [campaignId]);
   const { data: lists } = useQuery(listsQuery);
-  const { data: products = [] } = useQuery(productsQuery);
-  const { data: stores = [] } = useQuery(storesQuery(campaignId));
+  const { data: products } = useQuery(productsQuery);
+  const { data: stores } = useQuery(storesQuery(campaignId));
   const share = (times: string) => `${formatNumber(Number(times), matchLocale(i18n.language))}×`;
   return (
     <ResourceScreen
@@ -66,9 +46,9 @@ export function PromotionsScreen() {
         times: promotionTimes.map((value) => ({ value, label: share(value) })),
         productTypes: named(lists?.productTypes),
         brandIds: named(lists?.brands),
-        skus: products.map(({ sku, name }) => ({ value: sku, label: `${name} · ${sku}` })),
+        skus: (products?.items ?? []).map(({ sku, name }) => ({ value: sku, label: `${name} · ${sku}` })),
         retailerIds: named(lists?.retailers),
-        storeIds: named(stores),
+        storeIds: named(stores?.items),
       }}
       nameOf={({ name }, locale) => textIn(name, locale)}
       actions={(opened, id) => <PromotionActions key={opened.version} campaignId={campaignId} promotionId={id} opened={opened} />}

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { Button, Menu } from '@vitrine/ui';
 import { useTranslation } from 'react-i18next';
-import { saveFile } from '../../../shared/device/index.ts';
+import { saveFile } from '@vitrine/client/save-file';
 import { IconDownload } from '../../../shared/icons.ts';
 import { fileOf } from './api.ts';
 

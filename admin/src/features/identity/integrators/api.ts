@@ -7,10 +7,12 @@ import {
   listIntegrators,
   rotateIntegratorSecret,
   saveIntegrator,
+  type Integrator,
   type IntegratorForm,
 } from '@vitrine/contract/identity';
 import { listClients } from '@vitrine/contract/tenancy';
 import type { ExportFormat } from '@vitrine/domain/kernel';
+import { allRows } from '../../../shared/resource/index.ts';
 
 export const integratorsQuery = infiniteQueryOptions({
   queryKey: ['identity', 'integrators'],
@@ -22,11 +24,15 @@ export const integratorsQuery = infiniteQueryOptions({
 /** The programs of the site, by their names. */
 export const programsQuery = queryOptions({
   queryKey: ['identity', 'integrators', 'programs'],
-  queryFn: async () => (await call(listClients, { query: { limit: 100 } })).items,
+  queryFn: async () => (await allRows((query) => call(listClients, { query }))).items,
 });
 
 export const integratorsSheet = (format: ExportFormat) => callFile(exportIntegrators, { query: { format } });
 export const makeIntegrator = (body: IntegratorForm) => call(createIntegrator, { body });
-export const writeIntegrator = (integratorId: string, body: IntegratorForm) => call(saveIntegrator, { params: { integratorId }, body });
+export const writeIntegrator = (integratorId: string, { version, integrator }: { version: number; integrator: IntegratorForm }) =>
+  call(saveIntegrator, { params: { integratorId }, body: { version, integrator } });
+/** One as it stands now, for whoever saved too late. */
+export const readIntegrator = async (integratorId: string): Promise<Integrator | undefined> =>
+  (await allRows((query) => call(listIntegrators, { query }))).items.find(({ id }) => id === integratorId);
 export const renewSecret = (integratorId: string) => call(rotateIntegratorSecret, { params: { integratorId } });
 export const revoke = (integratorId: string) => call(endIntegrator, { params: { integratorId } });

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { deviceZone } from '../../../shared/device/index.ts';
 import { PageList } from '../../../shared/resource/index.ts';
 import { ExportMenu } from '../../../shared/export/index.ts';
-import classes from '../groups/groups.module.css';
+import classes from './integrators.module.css';
 import { integratorsQuery, integratorsSheet, programsQuery } from './api.ts';
 import { IntegratorDialog } from './integrator-dialog.tsx';
 import { QuestionDialog, type Question } from './question-dialog.tsx';

@@ -1,9 +1,16 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createIntegrator, endIntegrator, listIntegrators, rotateIntegratorSecret, type Integrator } from '@vitrine/contract/identity';
+import {
+  createIntegrator,
+  endIntegrator,
+  listIntegrators,
+  rotateIntegratorSecret,
+  saveIntegrator,
+  type Integrator,
+} from '@vitrine/contract/identity';
 import { listClients } from '@vitrine/contract/tenancy';
 import { expect, test } from 'vitest';
-import { anId, answers, openConsoleAt, withNetwork } from '../../../testing.tsx';
+import { anId, answers, openConsoleAt, overtaken, withNetwork } from '../../../testing.tsx';
 
 withNetwork();
 
@@ -11,6 +18,7 @@ const program = { id: anId(5), name: 'Casa Sol', slug: 'casa-sol', home_route: '
 const partner: Integrator = {
   id: 'rede-1',
   name: 'Rede Boa Compra',
+  version: 3,
   createdAt: '2026-10-01T12:00:00.000Z',
   secretAt: '2026-10-02T12:00:00.000Z',
   clientIds: [program.id],
@@ -51,4 +59,25 @@ test('LOG-05 D72 a secret is rotated and a partner revoked after a question that
   const last = await screen.findByRole('dialog', { name: 'Revogar Rede Boa Compra?' });
   await userEvent.click(within(last).getByRole('button', { name: 'Revogar' }));
   await waitFor(() => expect(revoked).toHaveLength(1));
+});
+
+test('LOG-05 who saves a partner too late sees what the other changed, and puts only their own change over it', async () => {
+  let there = partner;
+  answers(listIntegrators, () => ({ items: [there], next: null }));
+  answers(listClients, () => ({ items: [program], next: null }));
+  const saved = answers(saveIntegrator, ({ body }) =>
+    body.version < there.version ? overtaken('Ana Prado', '2026-11-20T12:00:00.000Z') : { version: body.version + 1 },
+  );
+  await openConsoleAt('/login-configuration/integrators');
+  await userEvent.click(await screen.findByRole('button', { name: 'Mudar Rede Boa Compra' }));
+  const form = await screen.findByRole('form', { name: 'Mudar Rede Boa Compra' });
+  await userEvent.type(within(form).getByRole('textbox', { name: 'Nome' }), ' Sul');
+  there = { ...partner, version: 4, clientIds: null };
+  await userEvent.click(within(form).getByRole('button', { name: 'Salvar' }));
+  const conflict = within(await screen.findByRole('dialog', { name: /Ana Prado/ }));
+  expect(conflict.getByRole('row', { name: /^Pode trazer/ }).textContent).toContain('Todos os programas');
+  await userEvent.click(conflict.getByRole('button', { name: 'Manter o que digitei' }));
+  await userEvent.click(within(form).getByRole('button', { name: 'Salvar' }));
+  await waitFor(() => expect(saved).toHaveLength(2));
+  expect(saved[1]?.body).toEqual({ version: 4, integrator: { name: 'Rede Boa Compra Sul', clientIds: null } });
 });

@@ -3,7 +3,7 @@ import type { Integrator } from '@vitrine/contract/identity';
 import { Dialog, showToast } from '@vitrine/ui';
 import { useTranslation } from 'react-i18next';
 import { DialogFoot } from '../../../shared/dialog-foot.tsx';
-import classes from '../people.module.css';
+import classes from './integrators.module.css';
 import { integratorsQuery, renewSecret, revoke } from './api.ts';
 import type { Told } from './secret-dialog.tsx';
 

@@ -1,6 +1,6 @@
 import { Button, Dialog, TextInput } from '@vitrine/ui';
 import { useTranslation } from 'react-i18next';
-import classes from '../people.module.css';
+import classes from './integrators.module.css';
 
 export type Told = { id: string; name: string; secret: string };
 

@@ -1,6 +1,7 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { call } from '@vitrine/client';
-import { getSiteLists, listPeople } from '@vitrine/contract/identity';
+import { getSiteLists } from '@vitrine/contract/identity';
+import { listPeople } from '@vitrine/contract/people';
 import {
   createEnrolmentRule,
   endEnrolmentPath,

@@ -2,7 +2,8 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { call } from '@vitrine/client';
 import { listCampaignsToManage } from '@vitrine/contract/campaigns';
 import { beginSalesImport, getSalesImport, listSalesImportLines, listSalesImports, steerSalesImport } from '@vitrine/contract/sales';
-import { isImportRunning } from '@vitrine/domain/identity/import';
+import { isImportRunning } from '@vitrine/domain/people/import';
+import { allRows } from '../../../shared/resource/index.ts';
 
 export const importsKey = ['sales', 'imports'];
 export type Act = 'apply' | 'undo' | 'cancel';
@@ -35,7 +36,7 @@ export const linesQuery = ({ importId, verdict, state }: { importId: string; ver
 /** Campaigns that sales may count in. */
 export const campaignsQuery = queryOptions({
   queryKey: [...importsKey, 'campaigns'],
-  queryFn: () => call(listCampaignsToManage, { query: { limit: 100 } }),
+  queryFn: () => allRows((query) => call(listCampaignsToManage, { query })),
 });
 
 export const begin = (ask: { campaignId: string; fileId: string }) => call(beginSalesImport, { body: ask });

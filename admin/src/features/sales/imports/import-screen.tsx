@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import type { SalesImport } from '@vitrine/contract/sales';
-import { isImportRunning } from '@vitrine/domain/identity/import';
+import { isImportRunning } from '@vitrine/domain/people/import';
 import { Button, ConsolePanes, Failed, Link, Loading, PageHeading, ProgressBar } from '@vitrine/ui';
 import { refusalCode, useMessages } from '@vitrine/ui/forms';
 import { formatInstant, formatNumber, matchLocale } from '@vitrine/ui/words';

@@ -1,4 +1,4 @@
-import { isImportRunning, type ImportState } from '@vitrine/domain/identity/import';
+import { isImportRunning, type ImportState } from '@vitrine/domain/people/import';
 import { StateChip } from '@vitrine/ui';
 import { useTranslation } from 'react-i18next';
 

@@ -4,7 +4,7 @@ import { Button, NativeSelect } from '@vitrine/ui';
 import { unparse } from 'papaparse';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { saveFile } from '../../../shared/device/index.ts';
+import { saveFile } from '@vitrine/client/save-file';
 import { SendSpreadsheet } from '../../../shared/files/send-spreadsheet.tsx';
 import { IconDownload } from '../../../shared/icons.ts';
 import { begin, campaignsQuery, importsKey } from './api.ts';

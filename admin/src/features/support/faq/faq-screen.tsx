@@ -5,14 +5,14 @@ import { textIn } from '@vitrine/domain/kernel';
 import { Button, showToast } from '@vitrine/ui';
 import { refusalCode, useMessages } from '@vitrine/ui/forms';
 import { useTranslation } from 'react-i18next';
-import { listKey, oneKey, ResourceScreen, type Opened } from '../../../shared/resource/index.ts';
+import { allRows, listKey, oneKey, type Opened, ResourceScreen } from '../../../shared/resource/index.ts';
 import { FaqTabs } from './faq-tabs.tsx';
 import classes from './faq.module.css';
 import { entries, opened as openedOf } from './faq.tsx';
 
 const categoriesQuery = {
   queryKey: ['support', 'categories', 'choices'],
-  queryFn: () => call(listFaqCategories, { query: { limit: 100 } }),
+  queryFn: () => allRows((query) => call(listFaqCategories, { query })),
 };
 
 /** Questions with their answers, by subject and in their order (EXP-02, ADM-01). */

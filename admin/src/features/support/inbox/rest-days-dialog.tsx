@@ -36,7 +36,7 @@ export function RestDaysDialog({ onClose }: { onClose: () => void }) {
       <ul className={classes.restDays}>
         {items.map((one) => (
           <li key={one.day}>
-            <b>{formatDay(one.day, locale)}</b> {one.name}
+            <b>{formatDay(one.day, locale, 'short', 0)}</b> {one.name}
             <IconButton label={t('rest_days.remove', { name: one.name })} onClick={() => remove.mutate(one.day)}>
               <IconTrash size={18} stroke={1.75} aria-hidden />
             </IconButton>

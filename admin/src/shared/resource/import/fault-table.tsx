@@ -2,7 +2,7 @@ import { Button } from '@vitrine/ui';
 import { useMessages } from '@vitrine/ui/forms';
 import { unparse } from 'papaparse';
 import { useTranslation } from 'react-i18next';
-import { saveFile } from '../../device/index.ts';
+import { saveFile } from '@vitrine/client/save-file';
 import { IconDownload } from '../../icons.ts';
 import { useFieldWords } from '../field-words.ts';
 import classes from './import.module.css';

@@ -1,7 +1,7 @@
 import { Button } from '@vitrine/ui';
 import { unparse } from 'papaparse';
 import { useRef } from 'react';
-import { saveFile } from '../../device/index.ts';
+import { saveFile } from '@vitrine/client/save-file';
 import { IconDownload, IconFileSpreadsheet, IconUpload } from '../../icons.ts';
 import type { FieldFacts } from '../field-kinds.ts';
 import { useFieldWords } from '../field-words.ts';

@@ -1,5 +1,5 @@
 /** The import of sales: what the columns of a spreadsheet mean, and which of its lines are one sale. States and steps are those of every import. */
-import { plainName } from '../../identity/import/index.ts';
+import { plainName } from '../../people/import/index.ts';
 import { invoiceKeyOf } from '../invoice-number.ts';
 import { invoiceKinds, type InvoiceKind } from '../words.ts';
 

@@ -4,7 +4,7 @@ import { recordChange } from '../../../platform/audit/index.ts';
 import { shuffled } from '../../../platform/clock/index.ts';
 import { Refusal, type Actor } from '../../../platform/http/index.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import { readHead, readSpreadsheet, SpreadsheetUnreadable } from '../../identity/index.ts';
+import { readHead, readSpreadsheet, SpreadsheetUnreadable } from '../../people/index.ts';
 import { addToBank, subjectNamed } from './edit-bank.ts';
 
 type Parts = Pick<Platform, 'db' | 'clock' | 'newId' | 'storage' | 'chance'>;

@@ -57,6 +57,7 @@ export const campaigns: RoomUnderAttack = {
     savePromotionRule: { asks: (b) => [{ ...campaign(b), body: { version: 2, cap: '3' } }] },
 
     listProductsToManage: { asks: (b) => [...listed(b), { query: { brandId: b.program.brandId } }] },
+    countProducts: { asks: (b) => [{ query: {} }, { query: { search: b.mark } }] },
     exportProducts: { asks: (b) => [...exported(), { query: { brandId: b.program.brandId } }] },
     createProduct: { asks: (b) => [{ body: b.program.productForm }] },
     getProduct: { asks: (b) => [{ params: { productId: b.program.productId } }] },
@@ -65,6 +66,7 @@ export const campaigns: RoomUnderAttack = {
     listStoresToManage: {
       asks: (b) => [...listed(b), { query: { retailerId: b.program.retailerId } }, { query: { search: b.program.taxId } }],
     },
+    countStores: { asks: (b) => [{ query: {} }, { query: { search: b.mark } }] },
     exportStores: { asks: (b) => [...exported(), { query: { retailerId: b.program.retailerId } }] },
     createStore: { asks: (b) => [{ body: b.program.storeForm }] },
     getStore: { asks: (b) => [{ params: { storeId: b.program.storeId } }] },

@@ -5,6 +5,7 @@ import type { Actor } from '../../../platform/http/index.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { sendExport } from '../../../platform/exports/index.ts';
 import { choiceWords } from '../choice-words.ts';
+import { permissionWord } from '../permission-words.ts';
 import { getCustomRole, listCustomRoles } from './custom-roles.ts';
 import { listCustomRoleMembers } from './role-members.ts';
 
@@ -21,7 +22,11 @@ export const exportCustomRoles = (platform: Platform, actor: Actor, { query, rep
       name: 'custom_roles',
       words: choiceWords[localeOf(actor)].exports.customRoles,
       page: (ask) => listCustomRoles(platform, actor, { search: query.search, ...ask }),
-      cells: ({ name, permissions, members }: CustomRoleRow) => ({ name, permissions: permissions.join(', '), members }),
+      cells: ({ name, permissions, members }: CustomRoleRow) => ({
+        name,
+        permissions: permissions.map((permission) => permissionWord(localeOf(actor), permission)).join(', '),
+        members,
+      }),
     },
   });
 

@@ -1,5 +1,5 @@
 import { catalogue } from '@vitrine/contract/catalogue';
-import { alternativeLogin, changePassword, getMe, getSiteLists, listPeople, passGate, token } from '@vitrine/contract/identity';
+import { alternativeLogin, changePassword, getMe, getSiteLists, listGroups, passGate, token } from '@vitrine/contract/identity';
 import { addressOf } from '@vitrine/contract/kernel';
 import { gateEditions } from '@vitrine/domain/identity';
 import { expect } from 'vitest';
@@ -67,7 +67,7 @@ test('SES-17 whoever has to change their password may do that alone, whatever th
     expect((await house.call(person, changePassword, { body: { current: testPassword, password: better } })).status).toBe(200);
     expect((await permissions())?.has('people.write')).toBe(role === 'superuser');
     expect((await house.call(person, getSiteLists, {})).status).toBe(200);
-    expect((await house.call(person, listPeople, { query: {} })).status).toBe(role === 'superuser' ? 200 : 404);
+    expect((await house.call(person, listGroups, { query: {} })).status).toBe(role === 'superuser' ? 200 : 404);
   }
 });
 

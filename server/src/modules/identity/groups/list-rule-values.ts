@@ -16,12 +16,20 @@ export async function listRuleValues(
   { tenantId }: Actor,
   { field, search = '' }: { field: WorkField; search?: string | undefined },
 ): Promise<{ values: RuleValue[] }> {
-  const [written, compared] = [worksAs[field], sql<string>`identity.compared_text(${worksAs[field]})`];
-  const values = await db
-    .read()
+  const reader = db.read();
+  // Chains and stores are few where members are many: each is compared once, not once a member.
+  const distinct = reader
     .selectFrom('identity.member as m')
-    .select([sql<string>`mode() within group (order by ${written})`.as('value'), sql<number>`count(*)::int`.as('members')])
+    .select([worksAs[field].as('value'), sql<number>`count(*)::int`.as('members')])
     .where('m.tenant_id', '=', tenantId)
+    .groupBy(worksAs[field]);
+  const compared = sql<string>`identity.compared_text(w.value)`;
+  const values = await reader
+    .selectFrom(distinct.as('w'))
+    .select([
+      sql<string>`(array_agg(w.value order by w.members desc, w.value))[1]`.as('value'),
+      sql<number>`sum(w.members)::int`.as('members'),
+    ])
     .where(sql<boolean>`${compared} <> '' and strpos(${compared}, ${comparedText(search)}) > 0`)
     .groupBy(compared)
     .orderBy('members', 'desc')

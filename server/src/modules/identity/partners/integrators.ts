@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { z } from 'zod';
 import { recordChange } from '../../../platform/audit/index.ts';
 import type { Tx } from '../../../platform/database/index.ts';
-import { cursorOf, notFound, pageFrom, readCursor, refuseFields, type Actor } from '../../../platform/http/index.ts';
+import { cursorOf, notFound, pageFrom, readCursor, refuseFields, refuseOld, type Actor } from '../../../platform/http/index.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { hashOf } from '../tokens.ts';
 
@@ -22,7 +22,7 @@ export async function listIntegrators(
   const found = await db
     .read()
     .selectFrom('identity.oauth_client as o')
-    .select(['o.id', 'o.name', 'o.created_at', 'o.secret_at', 'o.for_all_clients'])
+    .select(['o.id', 'o.name', 'o.created_at', 'o.secret_at', 'o.for_all_clients', 'o.version'])
     .select(
       sql<string[]>`array(
         select c.tenant_id from identity.integrator_client as c join tenancy.tenant as t on t.id = c.tenant_id
@@ -40,6 +40,7 @@ export async function listIntegrators(
     items: rows.map((row) => ({
       id: row.id,
       name: row.name,
+      version: row.version,
       createdAt: row.created_at,
       secretAt: row.secret_at ?? row.created_at,
       clientIds: row.for_all_clients ? null : row.client_ids,
@@ -77,17 +78,19 @@ export async function createIntegrator(
   return { id, secret };
 }
 
-/** Names a partner's server anew, and says whose accounts it may open. Refuses `not_found`, and `program_unknown` at `clientIds`. */
+/** Names a partner's server anew, and says whose accounts it may open. Refuses `not_found`, `changed_meanwhile`, and `program_unknown` at `integrator.clientIds`. */
 export async function saveIntegrator(
   parts: Parts,
   actor: Actor,
-  { integratorId, name, clientIds }: IntegratorForm & One,
-): Promise<Record<string, never>> {
+  { integratorId, version, integrator: { name, clientIds } }: One & { version: number; integrator: IntegratorForm },
+): Promise<{ version: number }> {
+  const next = version + 1;
   await parts.db.transaction(async (tx) => {
     const before = await holdIntegrator(tx, actor, { integratorId });
+    refuseOld(before, { version });
     await tx
       .updateTable('identity.oauth_client')
-      .set({ name, for_all_clients: clientIds === null })
+      .set({ name, for_all_clients: clientIds === null, version: next })
       .where('id', '=', before.id)
       .execute();
     const programs = await tx.selectFrom('tenancy.tenant').select('id').where('site_id', '=', actor.siteId).execute();
@@ -97,7 +100,7 @@ export async function saveIntegrator(
         .where('tenant_id', '=', tenantId)
         .where('oauth_client_id', '=', before.id)
         .execute();
-    await setClients(tx, actor, { integratorId: before.id, clientIds });
+    await setClients(tx, actor, { integratorId: before.id, clientIds, prefix: 'integrator.' });
     await record(parts, tx, actor, {
       what: 'integrator.saved',
       integratorId: before.id,
@@ -105,7 +108,7 @@ export async function saveIntegrator(
       after: { name, clientIds },
     });
   });
-  return {};
+  return { version: next };
 }
 
 /** Another secret, told this once; who asks with the one before is a stranger from now on. Refuses `not_found`. */
@@ -143,10 +146,10 @@ export async function endIntegrator(parts: Parts, actor: Actor, { integratorId }
 const aSecret = ({ chance }: Pick<Platform, 'chance'>) => chance.bytes(32).toString('base64url');
 
 /** One of this site that was not shut out, held until the transaction ends. Refuses `not_found`. */
-async function holdIntegrator(tx: Tx, actor: Actor, { integratorId }: One): Promise<{ id: string; name: string }> {
+async function holdIntegrator(tx: Tx, actor: Actor, { integratorId }: One): Promise<{ id: string; name: string; version: number }> {
   const row = await tx
     .selectFrom('identity.oauth_client')
-    .select(['id', 'name'])
+    .select(['id', 'name', 'version'])
     .where('site_id', '=', actor.siteId)
     .where('id', '=', integratorId.replaceAll('\0', ''))
     .where('kind', '=', 'integrator')
@@ -157,11 +160,12 @@ async function holdIntegrator(tx: Tx, actor: Actor, { integratorId }: One): Prom
   return row;
 }
 
-async function setClients(tx: Tx, actor: Actor, { integratorId, clientIds }: One & Pick<IntegratorForm, 'clientIds'>): Promise<void> {
+type Reach = One & Pick<IntegratorForm, 'clientIds'> & { prefix?: string };
+async function setClients(tx: Tx, actor: Actor, { integratorId, clientIds, prefix = '' }: Reach): Promise<void> {
   if (clientIds === null) return;
   const wanted = [...new Set(clientIds)].sort();
   const known = await tx.selectFrom('tenancy.tenant').select('id').where('site_id', '=', actor.siteId).where('id', 'in', wanted).execute();
-  refuseFields({ clientIds: known.length < wanted.length ? 'program_unknown' : undefined }, { prefix: '' });
+  refuseFields({ clientIds: known.length < wanted.length ? 'program_unknown' : undefined }, { prefix });
   await tx
     .insertInto('identity.integrator_client')
     .values(wanted.map((tenant_id) => ({ tenant_id, oauth_client_id: integratorId })))

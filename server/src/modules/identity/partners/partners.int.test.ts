@@ -205,13 +205,32 @@ test('LOG-05 D72 a partner that is let in for one program knows nobody of anothe
   const { tenantId } = await aClient(house.platform, { siteId: person.siteId });
   const elsewhere = await aPerson(house.platform, { tenantId });
   const at = { params: { integratorId: partner.id } };
-  const saved = await house.call(partner.root, saveIntegrator, { ...at, body: { name: 'Rede', clientIds: [person.tenantId] } });
-  expect([saved.status, saved.body]).toEqual([200, {}]);
+  const saved = await house.call(partner.root, saveIntegrator, {
+    ...at,
+    body: { version: 1, integrator: { name: 'Rede', clientIds: [person.tenantId] } },
+  });
+  expect([saved.status, saved.body]).toEqual([200, { version: 2 }]);
   expect((await partner.ask(elsewhere.userName)).body.refusal).toBe('no_profile');
   expect((await partner.ask(person.userName)).status).toBe(200);
   const [row] = (await house.call(partner.root, listIntegrators, { query: {} })).body.items;
   expect(row).toMatchObject({ name: 'Rede', clientIds: [person.tenantId] });
   const foreign = await aPerson(house.platform);
-  const asked = await house.call(partner.root, saveIntegrator, { ...at, body: { name: 'Rede', clientIds: [foreign.tenantId] } });
-  expect(asked.body.fields).toEqual({ clientIds: 'program_unknown' });
+  const asked = await house.call(partner.root, saveIntegrator, {
+    ...at,
+    body: { version: 2, integrator: { name: 'Rede', clientIds: [foreign.tenantId] } },
+  });
+  expect(asked.body.fields).toEqual({ 'integrator.clientIds': 'program_unknown' });
+});
+
+test('LOG-05 of two who change a partner at once the second is told by whom and when, and overwrites nothing', async ({ house }) => {
+  const partner = await aPartner(house, await aPerson(house.platform));
+  const at = { params: { integratorId: partner.id } };
+  const save = (name: string, version: number) =>
+    house.call(partner.root, saveIntegrator, { ...at, body: { version, integrator: { name, clientIds: null } } });
+  const both = await Promise.all([save('Rede Norte', 1), save('Rede Sul', 1)]);
+  expect(both.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409]);
+  const late = await save('Rede Leste', 1);
+  expect(late.body).toMatchObject({ refusal: 'changed_meanwhile', changed: { who: partner.root.actor.fullName } });
+  const [row] = (await house.call(partner.root, listIntegrators, { query: {} })).body.items;
+  expect([row?.version, ['Rede Norte', 'Rede Sul'].includes(row?.name ?? '')]).toEqual([2, true]);
 });

@@ -136,17 +136,6 @@ test('VAL-11 a phone that cannot ring is told so, also to somebody who completes
   expect(completed.body.fields).toEqual({ 'answers.phone': 'phone_invalid' });
 });
 
-test('VAL-12 a percent sign in a search is no sign to search for, and stands for nothing', async ({ house }) => {
-  const site = await anOpenSite(house);
-  const { accessToken, host, tenantId } = site.admin;
-  await aPerson(house.platform, { tenantId, fullName: 'Desconto 50% Souza' });
-  const found = async (search: string) =>
-    (await house.call({ accessToken, host }, wire.listPeople, { query: { search } })).body.items.map(({ fullName }) => fullName);
-  expect(await found('sou%za')).toEqual(['Desconto 50% Souza']); // the name keeps its own
-  expect(await found('s%a')).toEqual([]);
-  expect(await found('%')).toEqual(await found(''));
-});
-
 test('LOG-10 PRO-02 a registration form asks for last name, children, what one is at work, special needs and e-mails; all of it lies in the profile', async ({
   house,
 }) => {

@@ -58,10 +58,10 @@ test('LOG-01 CLI-06 a site asks its staff for a second step: until then the cons
 }) => {
   const { staff, learner } = await anAskingSite(house);
   expect([await gatesOf(house, staff), await gatesOf(house, learner)]).toEqual([['second_step'], []]);
-  const console = () => house.call(staff, wire.listPeople, { query: {} });
+  const console = () => house.call(staff, wire.listGroups, { query: {} });
   expect([(await console()).status, (await console()).body.refusal]).toEqual([409, 'second_step_needed']);
   expect((await house.call(staff, listClients, { query: {} })).body.refusal).toBe('second_step_needed');
-  expect((await house.call(learner, wire.listPeople, { query: {} })).status).toBe(404);
+  expect((await house.call(learner, wire.listGroups, { query: {} })).status).toBe(404);
   expect((await logInBy(house, staff)).status).toBe(200); // the password is good; what it opens is the setting up
 
   await anAuthenticator(house, staff);

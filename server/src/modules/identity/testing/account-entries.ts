@@ -70,12 +70,6 @@ export const accountEntries: Record<string, Entry> = {
   saveProfileAvatar: { asks: (b) => [{ body: { fileId: b.fileId } }] },
   listDevices: { asks: () => [{}] },
   endDevice: { asks: (b) => [{ params: { deviceId: b.sessionId } }] },
-  getLeaving: { asks: () => [{}] },
-  askToLeave: { asks: (b) => [{ body: { fullName: `${b.mark} aluna`, password: 'not the password' } }] },
-  withdrawLeaving: { asks: () => [{}] },
-  getCopy: { asks: () => [{}] },
-  askForCopy: { asks: () => [{ body: wrongPassword }] },
-  openCopy: { asks: (b) => [{ params: { copyId: b.copyId } }] },
   listRegistrations: {
     asks: (b) => [{ query: {} }, { query: { status: 'approved', show: 'register', search: b.userName } }, { query: { after: b.cursor } }],
   },

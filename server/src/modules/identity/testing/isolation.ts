@@ -1,7 +1,6 @@
 /** How another tenant’s rows of this room are asked for. */
 import type { RoomUnderAttack } from '../../../isolation/entry.ts';
 import { groupEntries } from './group-entries.ts';
-import { importEntries } from './import-entries.ts';
 import { accountEntries } from './account-entries.ts';
 
 /** Theirs is the person, the token is not: with the right one whoever holds the e-mail gets in. */
@@ -11,7 +10,6 @@ const aForgedLink = ({ personId }: { personId: string }) => ({
 });
 
 const shortLived = 'opens a door for minutes and holds a hash that nobody can read';
-const ofTheClient = 'what they did for the client with things of others; that they did it stands in the audit log';
 
 export const identity: RoomUnderAttack = {
   entries: {
@@ -42,8 +40,8 @@ export const identity: RoomUnderAttack = {
     createIntegrator: { asks: (b) => [{ body: { name: `Invasor ${b.nonce}` } }] },
     saveIntegrator: {
       asks: (b) => [
-        { params: { integratorId: `web-${b.tenantId}` }, body: { name: 'Invasor' } },
-        { params: { integratorId: b.nonce }, body: { name: 'Invasor', clientIds: [b.tenantId] } },
+        { params: { integratorId: `web-${b.tenantId}` }, body: { version: 1, integrator: { name: 'Invasor' } } },
+        { params: { integratorId: b.nonce }, body: { version: 1, integrator: { name: 'Invasor', clientIds: [b.tenantId] } } },
       ],
     },
     rotateIntegratorSecret: { asks: (b) => [{ params: { integratorId: `web-${b.tenantId}` } }] },
@@ -52,28 +50,6 @@ export const identity: RoomUnderAttack = {
     changePassword: { asks: () => [{ body: { current: 'not the password', password: 'Senha-2026-x' } }] },
     saveMe: { asks: () => [{ body: { languageId: 1 } }] },
     getSiteLists: { asks: () => [{}] },
-    listPeople: {
-      asks: (b) => [
-        { query: { limit: 100 } },
-        { query: { search: b.mark } },
-        { query: { search: b.userName } },
-        { query: { after: b.cursor, limit: 100 } },
-      ],
-    },
-    previewBulkChange: {
-      asks: (b) => [
-        { body: { whom: { by: 'members', ids: [b.memberId] }, action: { do: 'block' } } },
-        { body: { whom: { by: 'filter', filter: { search: b.mark } }, action: { do: 'block' } } },
-        { body: { whom: { by: 'members', ids: [b.callerMemberId] }, action: { do: 'add_group', id: b.groupId } } },
-        { body: { whom: { by: 'change', bulkId: b.bulkId }, action: { do: 'block' } } },
-      ],
-    },
-    applyBulkChange: { asks: (b) => [{ params: { bulkId: b.bulkId } }] },
-    listBulkChanges: { asks: (b) => [{ query: {} }, { query: { after: b.cursor } }] },
-    getBulkChange: { asks: (b) => [{ params: { bulkId: b.bulkId } }] },
-    countPeople: { asks: (b) => [{ query: {} }, { query: { search: b.mark } }, { query: { group: b.groupId } }] },
-    /** By an id: what somebody searches for stands in their own audit log, and would be found there as the mark. */
-    exportPeople: { asks: (b) => [{ query: {} }, { query: { group: b.groupId } }] },
     getPerson: { asks: (b) => [{ params: { memberId: b.memberId } }, { params: { memberId: b.personId } }] },
     createPerson: {
       asks: (b) => [
@@ -89,7 +65,6 @@ export const identity: RoomUnderAttack = {
         },
       ],
     },
-    getPersonAbout: { asks: (b) => [{ params: { memberId: b.memberId } }, { params: { memberId: b.callerMemberId } }] },
     savePerson: {
       asks: (b) => [{ params: { memberId: b.memberId }, body: { version: 1, person: { ...b.personForm, groupIds: [b.groupId] } } }],
     },
@@ -98,7 +73,6 @@ export const identity: RoomUnderAttack = {
     setPersonPassword: { asks: (b) => [{ params: { memberId: b.memberId }, body: { password: 'Senha-2026-x' } }] },
     logOut: { asks: () => [{}] },
     ...groupEntries,
-    ...importEntries,
     ...accountEntries,
   },
   untold: {
@@ -108,8 +82,5 @@ export const identity: RoomUnderAttack = {
     'identity.passkey_challenge': shortLived,
     'identity.recovery_code': 'hashes of secrets',
     'identity.token': 'hashes of secrets; the log-in that they belong to is told',
-    'identity.directory': 'an index over what the person and the member say',
-    'identity.bulk_change': ofTheClient,
-    'identity.people_import': ofTheClient,
   },
 };

@@ -30,6 +30,7 @@ export const messages: RoomUnderAttack<Own> = {
     saveMessage: {
       asks: (b) => [{ params: { messageId: b.messageDraftId }, body: { version: 2, message: aMessageForm({ groupIds: [b.groupId] }) } }],
     },
+    removeMessage: { asks: (b) => each(b).map((params) => ({ params })) },
     sendMessage: { asks: (b) => [{ params: { messageId: b.messageDraftId }, body: { version: 2, at: null } }] },
     unscheduleMessage: { asks: (b) => each(b).map((params) => ({ params, body: { version: 3 } })) },
     takeBackMessage: { asks: (b) => each(b).map((params) => ({ params, body: { version: 3 } })) },

@@ -1,4 +1,4 @@
-import { stepImport } from '@vitrine/domain/identity/import';
+import { stepImport } from '@vitrine/domain/people/import';
 import type { Tx } from '../../../platform/database/index.ts';
 import type { Actor } from '../../../platform/http/index.ts';
 import { sendRevision } from '../send-revision.ts';

@@ -1,7 +1,7 @@
-import { stepImport } from '@vitrine/domain/identity/import';
+import { stepImport } from '@vitrine/domain/people/import';
 import { missingColumns, saleColumns, saleLinesAtMost, saleOfLine, type SaleField } from '@vitrine/domain/sales/import';
 import type { Tx } from '../../../platform/database/index.ts';
-import { readHead, readSpreadsheet, SpreadsheetUnreadable } from '../../identity/index.ts';
+import { readHead, readSpreadsheet, SpreadsheetUnreadable } from '../../people/index.ts';
 import { changeImport, getImport, lockImport, type FoundImport, type OfImport } from './import-rows.ts';
 import { findImporter } from './importer.ts';
 import { judgeSaleOfSpreadsheet, keepVerdicts, linesOfSale, type SaleOfSpreadsheet } from './lines-of-sale.ts';

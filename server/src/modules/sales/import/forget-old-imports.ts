@@ -1,4 +1,4 @@
-import { closeImport, importKeptDays } from '@vitrine/domain/identity/import';
+import { closeImport, importKeptDays } from '@vitrine/domain/people/import';
 import type { Platform } from '../../../platform/platform.ts';
 import { changeImport, lockImport } from './import-rows.ts';
 

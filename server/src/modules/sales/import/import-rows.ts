@@ -1,5 +1,5 @@
 import type { SalesImport, SalesImportRow } from '@vitrine/contract/sales';
-import { importRefusals, importStates, stepImport, type ImportState } from '@vitrine/domain/identity/import';
+import { importRefusals, importStates, stepImport, type ImportState } from '@vitrine/domain/people/import';
 import { saleFields } from '@vitrine/domain/sales/import';
 import { sql, type Selectable } from 'kysely';
 import type { DB, Reader, Tx } from '../../../platform/database/index.ts';

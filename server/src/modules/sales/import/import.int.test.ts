@@ -3,7 +3,7 @@ import * as wire from '@vitrine/contract/sales';
 import { expect } from 'vitest';
 import { test, type House } from '../../../testing.ts';
 import { aStore } from '../../campaigns/testing.ts';
-import { aSpreadsheet } from '../../identity/import/testing.ts';
+import { aSpreadsheet } from '../../people/import/testing.ts';
 import { aPerson, type BuiltPerson } from '../../identity/testing.ts';
 import { approveSale } from '../decide-sale.ts';
 import { aSale, aShopFloor, pointsOf, violations, type ShopFloor } from '../testing.ts';

@@ -1,4 +1,4 @@
-import { isImportRunning, type ImportState } from '@vitrine/domain/identity/import';
+import { isImportRunning, type ImportState } from '@vitrine/domain/people/import';
 import { z } from 'zod';
 import { applyNext } from './apply-next.ts';
 import { getImport, type OfImport } from './import-rows.ts';

@@ -1,6 +1,6 @@
 import { quantityLimits } from '@vitrine/domain/sales';
 import { kindNamed, type SaleField, type SaleLineRefusal } from '@vitrine/domain/sales/import';
-import { dayOf, isFormula } from '@vitrine/domain/identity/import';
+import { dayOf, isFormula } from '@vitrine/domain/people/import';
 import { z } from 'zod';
 
 const text = z.string().default('');

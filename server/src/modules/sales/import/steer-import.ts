@@ -1,5 +1,5 @@
 import type { SalesImport } from '@vitrine/contract/sales';
-import { isImportRunning, stepImport } from '@vitrine/domain/identity/import';
+import { isImportRunning, stepImport } from '@vitrine/domain/people/import';
 import { recordChange } from '../../../platform/audit/index.ts';
 import { Refusal, type Actor } from '../../../platform/http/index.ts';
 import type { Platform } from '../../../platform/platform.ts';

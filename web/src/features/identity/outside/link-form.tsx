@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { leaveFor } from '../../../shared/device/leave-for.ts';
 import { IconLock } from '../../../shared/icons.ts';
-import { OwnPasswordField } from '../own-password-field.tsx';
+import { OwnPasswordField } from '../../../shared/own-password-field.tsx';
 import { Fault } from '../fault.tsx';
 import classes from '../login-page.module.css';
 import { usePlainForm } from '../use-plain-form.ts';

@@ -9,7 +9,7 @@ import { PlainField } from '../../../shared/plain-field.tsx';
 import { PlainSelect } from '../../../shared/plain-select.tsx';
 import { useSite } from '../public-sheet.tsx';
 import { useMe } from '../use-me.ts';
-import { useFormAnswers } from '../use-form-answers.ts';
+import { useFormAnswers } from '../../../shared/use-form-answers.ts';
 import { saveAbout } from './api.ts';
 import { useSaved } from './use-profile.ts';
 import classes from './profile.module.css';

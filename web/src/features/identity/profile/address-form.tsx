@@ -7,7 +7,7 @@ import { FormFault } from '../../../shared/field-fault.tsx';
 import { PlainField } from '../../../shared/plain-field.tsx';
 import { PlainSelect } from '../../../shared/plain-select.tsx';
 import { useSite } from '../public-sheet.tsx';
-import { useFormAnswers } from '../use-form-answers.ts';
+import { useFormAnswers } from '../../../shared/use-form-answers.ts';
 import { saveAddresses } from './api.ts';
 import { withAddress } from './addresses.ts';
 import { CityField } from './city-field.tsx';

@@ -4,8 +4,6 @@ import { calling } from '../../../shared/connection.ts';
 
 const theCalls = () => import('./calls.ts');
 const fetchProfile = calling(async () => (await theCalls()).fetchProfile);
-const fetchLeaving = calling(async () => (await theCalls()).fetchLeaving);
-const fetchCopy = calling(async () => (await theCalls()).fetchCopy);
 const fetchCities = calling(async () => (await theCalls()).fetchCities);
 const fetchDevices = calling(async () => (await theCalls()).fetchDevices);
 
@@ -18,16 +16,6 @@ export const citiesQuery = ({ country, state }: { country: string; state: string
 
 export const findPostalCode = calling(async () => (await theCalls()).findPostalCode);
 
-/** Whether one asked to leave; asked anew each time, for another device may have changed it. */
-export const leavingQuery = queryOptions({ queryKey: ['identity', 'leaving'], queryFn: () => fetchLeaving(), staleTime: 0 });
-
-/** How the copy of one’s data stands; the stream has it asked for anew. */
-export const copyQuery = queryOptions({ queryKey: ['identity', 'copy'], queryFn: () => fetchCopy(), staleTime: 0 });
-
-export const askForCopy = calling(async () => (await theCalls()).askForCopy);
-export const openCopy = calling(async () => (await theCalls()).openCopy);
-export const askToLeave = calling(async () => (await theCalls()).askToLeave);
-export const withdrawLeaving = calling(async () => (await theCalls()).withdrawLeaving);
 export const saveAbout = calling(async () => (await theCalls()).saveAbout);
 export const saveWork = calling(async () => (await theCalls()).saveWork);
 export const savePhones = calling(async () => (await theCalls()).savePhones);

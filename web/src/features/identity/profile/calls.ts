@@ -1,24 +1,18 @@
 /** The calls behind `api.ts`, fetched with the first of them. */
 import { call } from '@vitrine/client';
 import {
-  askForCopy as askForCopyThere,
-  askToLeave as askToLeaveThere,
   changeProfileEmail,
   endDevice,
-  getCopy,
   findPostalCode as findPostalCodeThere,
-  getLeaving,
   getProfile,
   listCities,
   listDevices,
-  openCopy as openCopyThere,
   saveProfileAbout,
   saveProfileAddresses,
   saveProfileAvatar,
   saveProfilePhones,
   saveProfilePreferences,
   saveProfileWork,
-  withdrawLeaving as withdrawLeavingThere,
 } from '@vitrine/contract/identity';
 import type { Ask } from '@vitrine/contract/kernel';
 import { citiesVersion } from '@vitrine/domain/identity/places';
@@ -28,12 +22,6 @@ import { sendPicture } from '../../../shared/send-picture.ts';
 export const fetchProfile = () => call(getProfile);
 export const fetchCities = (of: { country: string; state: string }) => call(listCities, { params: { ...of, version: citiesVersion } });
 export const findPostalCode = (params: Ask<typeof findPostalCodeThere>['params']) => call(findPostalCodeThere, { params });
-export const fetchLeaving = () => call(getLeaving);
-export const askToLeave = (body: Ask<typeof askToLeaveThere>['body']) => call(askToLeaveThere, { body });
-export const withdrawLeaving = () => call(withdrawLeavingThere);
-export const fetchCopy = () => call(getCopy);
-export const askForCopy = (body: Ask<typeof askForCopyThere>['body']) => call(askForCopyThere, { body });
-export const openCopy = (copyId: string) => call(openCopyThere, { params: { copyId } });
 export const fetchDevices = () => call(listDevices);
 export const saveAbout = (body: Ask<typeof saveProfileAbout>['body']) => call(saveProfileAbout, { body });
 export const saveWork = (body: Ask<typeof saveProfileWork>['body']) => call(saveProfileWork, { body });

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { IconBuildingStore, IconDeviceMobileCheck, IconDownload, IconLock, IconTrash, IconUser } from '../../../shared/icons.ts';
+import { IconBuildingStore, IconDeviceMobileCheck, IconLock, IconUser } from '../../../shared/icons.ts';
 import { Way } from '../../../shared/ways.tsx';
 
 /** The ways to what a person tells about themselves. */
@@ -27,21 +27,6 @@ export function SafetyWays() {
       </Way>
       <Way href="/profile/devices" icon={IconDeviceMobileCheck}>
         {t('ways.devices')}
-      </Way>
-    </>
-  );
-}
-
-/** The ways of a person with all that is held about them. */
-export function PrivacyWays() {
-  const { t } = useTranslation('identity/profile');
-  return (
-    <>
-      <Way href="/profile/copy" icon={IconDownload}>
-        {t('ways.copy')}
-      </Way>
-      <Way href="/profile/leave" icon={IconTrash}>
-        {t('ways.leave')}
       </Way>
     </>
   );

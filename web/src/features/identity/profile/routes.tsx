@@ -9,6 +9,4 @@ export const profileRoutes = [
   createRoute({ ...open, path: '/profile/data', component: lazyScreen(() => import('./data-page.tsx'), 'DataPage') }),
   createRoute({ ...open, path: '/profile/addresses', component: lazyScreen(() => import('./addresses-page.tsx'), 'AddressesPage') }),
   createRoute({ ...open, path: '/profile/devices', component: lazyScreen(() => import('./devices-page.tsx'), 'DevicesPage') }),
-  createRoute({ ...open, path: '/profile/copy', component: lazyScreen(() => import('./copy-page.tsx'), 'CopyPage') }),
-  createRoute({ ...open, path: '/profile/leave', component: lazyScreen(() => import('./leave-page.tsx'), 'LeavePage') }),
 ];

@@ -3,7 +3,7 @@ import { Button, Card } from '@vitrine/ui';
 import { useTranslation } from 'react-i18next';
 import { FormFault } from '../../../shared/field-fault.tsx';
 import { PlainField } from '../../../shared/plain-field.tsx';
-import { useFormAnswers } from '../use-form-answers.ts';
+import { useFormAnswers } from '../../../shared/use-form-answers.ts';
 import { saveWork } from './api.ts';
 import { useSaved } from './use-profile.ts';
 import classes from './profile.module.css';

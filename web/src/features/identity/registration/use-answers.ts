@@ -1,5 +1,5 @@
 import { emptyAnswers, type RegistrationAnswers } from '@vitrine/domain/identity';
-import { useFormAnswers } from '../use-form-answers.ts';
+import { useFormAnswers } from '../../../shared/use-form-answers.ts';
 
 /** The answers of a registration as they are typed. */
 export function useAnswers(begin: Partial<RegistrationAnswers> = {}) {

@@ -2,7 +2,7 @@ import { Button, Card, showToast } from '@vitrine/ui';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { copyText } from '../../../shared/device/copy-text.ts';
-import { saveFile } from '../../../shared/device/save-file.ts';
+import { saveFile } from '@vitrine/client/save-file';
 import { IconDownload } from '../../../shared/icons.ts';
 import own from './security.module.css';
 

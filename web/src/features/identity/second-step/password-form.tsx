@@ -2,7 +2,7 @@ import { Button } from '@vitrine/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconLock } from '../../../shared/icons.ts';
-import { OwnPasswordField } from '../own-password-field.tsx';
+import { OwnPasswordField } from '../../../shared/own-password-field.tsx';
 import { Fault } from '../fault.tsx';
 import classes from '../login-page.module.css';
 import { usePlainForm } from '../use-plain-form.ts';

@@ -4,7 +4,7 @@ import { fetchToDevice, fileOnDevice, removeFromDevice } from '../../../shared/d
 import { keep } from '../../../shared/device/storage.ts';
 import { noteDownload } from '../../../shared/downloads-running.ts';
 import { keptState } from '../../../shared/kept-state.ts';
-import { currentOutbox } from '../../../shared/outbox.ts';
+import { currentOutbox } from '../../../shared/outbox/current.ts';
 import { chosenClient, keepItem, keptItem } from './kept-items.ts';
 import { keepPackage } from './kept-packages.ts';
 import { fetchBeside } from './fetch-beside.ts';

@@ -1,5 +1,5 @@
 /** The calls of a game, fetched with the first of them: a catalog is drawn without. */
-import { call, onRunAnswer } from '@vitrine/client';
+import { call } from '@vitrine/client';
 import { getRun, makeMoves, startRun } from '@vitrine/contract/learning';
 import type { Pace } from '@vitrine/domain/games';
 
@@ -8,4 +8,4 @@ export const beginRun = (params: InCourse, body: { device: string; onlyMissed: b
 export const fetchRun = (params: InCourse & { runId: string }, device: string) => call(getRun, { params, query: { device } });
 export const endByTime = (params: InCourse & { runId: string }, device: string) =>
   call(makeMoves, { params, body: { device, moves: [], isTimeOver: true } });
-export { onRunAnswer };
+export { onRunAnswer } from '../outbox/run-answers.ts';

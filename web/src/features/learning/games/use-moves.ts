@@ -5,7 +5,8 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { deviceId } from '../../../shared/device/ids.ts';
 import { useIsOnline } from '../../../shared/device/network.ts';
 import { wait } from '../../../shared/device/wait.ts';
-import { currentOutbox, useOutboxState } from '../../../shared/outbox.ts';
+import { currentOutbox, useOutboxState } from '../../../shared/outbox/current.ts';
+import { addMove } from '../outbox/kinds.ts';
 import { ownVerdict, playOn } from './play-on.ts';
 import { runKey, type KnownRun } from './use-run.ts';
 
@@ -77,7 +78,7 @@ export function useMoves({ page, known, spent }: { page: PlayerPage; known: Know
       const right = ownVerdict(shown, { item, answer });
       if (right !== undefined) setOwn({ seq, item, answer, right, isNear: false, reason: '' });
       setMade((before) => [...before, { seq, item, answer }]);
-      void currentOutbox()?.addMove({
+      void addMove({
         runId: run.id,
         where: { courseId: page.courseId, hierarchy_order: page.activity.hierarchy_order },
         device: deviceId(),

@@ -4,7 +4,7 @@ import type { Pace } from '@vitrine/domain/games';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { deviceId } from '../../../shared/device/ids.ts';
 import { wait } from '../../../shared/device/wait.ts';
-import { currentOutbox } from '../../../shared/outbox.ts';
+import { currentOutbox } from '../../../shared/outbox/current.ts';
 
 const theCalls = () => import('./calls.ts');
 

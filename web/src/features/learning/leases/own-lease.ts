@@ -3,11 +3,11 @@ import type { DeviceMoment, PlayerPage } from '@vitrine/contract/learning';
 import { deviceId } from '../../../shared/device/ids.ts';
 import { keep } from '../../../shared/device/storage.ts';
 import { keptState } from '../../../shared/kept-state.ts';
-import { currentOutbox } from '../../../shared/outbox.ts';
 import { fetchBeside } from '../downloads/fetch-beside.ts';
 import { chosenClient, keepItem, keptItem, removeKept } from '../downloads/kept-items.ts';
 import { addressesBeside, inTurn } from '../downloads/play-own.ts';
 import type { Given } from '../kinds/conventional-test/given-answer.ts';
+import { addLease } from '../outbox/kinds.ts';
 import type { OwnLease } from './lease-on-device.ts';
 
 /** Takes the test of this page along; what it shows beside its questions comes too. Throws like a call. */
@@ -53,7 +53,7 @@ export async function handInOwn(itemId: string): Promise<void> {
   if (!lease?.begun || !lease.handedIn) return;
   const { device, begun, handedIn } = lease;
   const answers = Object.entries(lease.answers).map(([questionId, answer]) => ({ questionId, ...answer }));
-  await currentOutbox()?.addLease({ leaseId: lease.attempt.id, device, begun, handedIn, answers });
+  await addLease({ leaseId: lease.attempt.id, device, begun, handedIn, answers });
 }
 
 /** The server has it, or it was given up: nothing of it stays here. */

@@ -1,7 +1,7 @@
-import { call, configured, type KeptNote } from '@vitrine/client';
+import { call, configured } from '@vitrine/client';
 import { listNotes, type Note } from '@vitrine/contract/learning';
 import { deviceId, newId } from '../../../shared/device/ids.ts';
-import { currentOutbox } from '../../../shared/outbox.ts';
+import { addNote } from '../outbox/kinds.ts';
 import { nextSeq } from '../reports.ts';
 import type { OwnNote } from './own-notes.ts';
 
@@ -11,10 +11,10 @@ export const fetchNotes = async (courseId: string): Promise<Note[]> => (await ca
 /** Resolves once it lies on the device; the server gets it when it can be reached. An empty text takes the note away. */
 export async function writeNote(courseId: string, { id, activityId, second, text, version }: OwnNote): Promise<void> {
   const where = { noteId: id, courseId, activityId, second, text: text.trim() };
-  await currentOutbox()?.addNote({ ...where, device: deviceId(), revision: nextSeq(), base: version, copyId: newId() });
+  await addNote({ ...where, device: deviceId(), revision: nextSeq(), base: version, copyId: newId() });
 }
 
-export const waitingNotes = async (): Promise<KeptNote[]> => (await currentOutbox()?.waitingNotes()) ?? [];
+export { waitingNotes } from '../outbox/kinds.ts';
 
 const draftAt = (activityId: string) => {
   const { personId, id_user_client_selected: clientId } = configured().store.get();

@@ -1,7 +1,7 @@
-import type { KeptNote } from '@vitrine/client';
 import type { Note } from '@vitrine/contract/learning';
 import { nowInstant } from '../../../shared/device/clock.ts';
 import { newId } from '../../../shared/device/ids.ts';
+import type { KeptNote } from '../outbox/kinds.ts';
 
 /** A note as it stands on this device. */
 export type OwnNote = Note & { isWaiting?: boolean };

@@ -1,6 +1,6 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useOutboxState } from '../../../shared/outbox.ts';
+import { useOutboxState } from '../../../shared/outbox/current.ts';
 import { withWaiting, type OwnNote } from './own-notes.ts';
 
 const theCalls = () => import('./calls.ts');

@@ -21,17 +21,14 @@ export type KeptPhoto = {
   refusal: string | null;
 };
 
-const place = 'photos';
-const pictureAt = (key: string) => `photos/picture/${key}`;
+/** As it lies in the outbox. */
+export type PhotoBody = Omit<KeptPhoto, 'key' | 'personId' | 'clientId' | 'stage' | 'refusal'>;
 
-/** All photos that wait on this device. The pictures lie apart. Tabs take turns. */
-export const keptPhotos = (device: Pick<Device, 'kept' | 'lock'>) => {
-  const read = async () => (await device.kept.get<KeptPhoto[]>(place)) ?? [];
+/** The pictures lie apart. */
+export const photoPictures = ({ kept }: Pick<Device, 'kept'>) => {
+  const at = (key: string) => `photos/picture/${key}`;
   return {
-    read,
-    change: (by: (all: KeptPhoto[]) => KeptPhoto[]) =>
-      device.lock('vitrine-photos-list', async () => device.kept.set(place, by(await read()))),
-    picture: (key: string) => device.kept.get<Picture>(pictureAt(key)),
-    keepPicture: (key: string, picture: Picture | undefined) => device.kept.set(pictureAt(key), picture),
+    read: (key: string) => kept.get<Picture>(at(key)),
+    keep: (key: string, picture: Picture | undefined) => kept.set(at(key), picture),
   };
 };

@@ -21,7 +21,7 @@ export function useKeptPhotos(): readonly KeptPhoto[] {
         look();
         const heard = () =>
           void queries.invalidateQueries({ predicate: ({ queryKey }) => ['photos', 'ledger', 'rewards'].includes(String(queryKey[0])) });
-        stops.push(outbox.subscribe(look), outbox.onSent(heard));
+        stops.push(outbox.subscribe(look), outbox.onSettled(heard));
       },
       () => undefined, // the next screen asks again
     );

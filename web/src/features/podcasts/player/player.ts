@@ -14,7 +14,7 @@ import { linesOf } from '../../../shared/transcript.tsx';
 import { createWatchRecorder } from '../../../shared/watch-recorder.ts';
 import { fetchEpisode, freshUrlOf } from '../calls.ts';
 import { showHeard } from './heard-in-cache.ts';
-import { eventOf, listeningOutbox, onHeard, reportHeard } from './listening-outbox.ts';
+import { addHeard, eventOf, listeningOutbox, onHeard, reportHeard } from './listening-outbox.ts';
 import { nowPlaying, setPlaying, silent, stepBack, stepOn, type PlayAsk } from './now-playing.ts';
 import { keepPlace, placeHere } from './places.ts';
 
@@ -160,7 +160,7 @@ function tell(): void {
   if (!episode || (ranges.length === 0 && position === told)) return;
   told = position;
   if (owner?.personId !== undefined) keepPlace(owner.personId, episode.id, position);
-  outbox?.addEvent(eventOf(episode.id, { kind: 'heard', position, speed, ranges })).catch(() => undefined); // a device that keeps nothing
+  addHeard(outbox, eventOf(episode.id, { kind: 'heard', position, speed, ranges })).catch(() => undefined); // a device that keeps nothing
 }
 
 function tellPlace(): void {

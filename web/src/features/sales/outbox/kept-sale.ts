@@ -1,6 +1,7 @@
 import type { Device } from '@vitrine/client';
 import type { InvoiceKind } from '@vitrine/domain/sales';
 import type { Picture } from '../../../shared/device/picture.ts';
+import type { Stage } from '../../../shared/outbox/items.ts';
 
 /** The store of a sale, as much of it as the form shows and judges by. */
 export type ChosenStore = {
@@ -44,15 +45,13 @@ export type SaleDraft = {
   isWithoutPhoto: boolean;
 };
 
-/** `writing`: open before the person. `waiting`: finished, on its way as soon as there is a network. `refused`: to be corrected. */
-export type Stage = 'writing' | 'waiting' | 'refused';
-
 /** A sale that the server does not have yet. Whoever closes the browser finds it again. */
 export type KeptSale = {
   /** Names it here, and is its Idempotency-Key: made with the draft, before anything is sent, so that it counts once (D40). */
   key: string;
   personId: string;
   clientId: string | undefined;
+  /** `writing`: open before the person. `refused`: to be corrected. */
   stage: Stage;
   draft: SaleDraft;
   /** The refused sale that this corrects (D24). */
@@ -70,17 +69,14 @@ export type KeptSale = {
   refusal: { code: string; fields: Record<string, string> } | null;
 };
 
-const place = 'sales';
-const pictureAt = (key: string) => `sales/photo/${key}`;
+/** As it lies in the outbox. */
+export type SaleBody = Omit<KeptSale, 'key' | 'personId' | 'clientId' | 'stage' | 'refusal'>;
 
-/** All sales that wait on this device. Photos lie apart: a word in the form does not write a picture anew. Tabs take turns. */
-export const keptSales = (device: Pick<Device, 'kept' | 'lock'>) => {
-  const read = async () => (await device.kept.get<KeptSale[]>(place)) ?? [];
+/** Photos lie apart: a word in the form does not write a picture anew. */
+export const salePictures = ({ kept }: Pick<Device, 'kept'>) => {
+  const at = (key: string) => `sales/photo/${key}`;
   return {
-    read,
-    change: (by: (all: KeptSale[]) => KeptSale[]) =>
-      device.lock('vitrine-sales-list', async () => device.kept.set(place, by(await read()))),
-    picture: (key: string) => device.kept.get<Picture>(pictureAt(key)),
-    keepPicture: (key: string, picture: Picture | undefined) => device.kept.set(pictureAt(key), picture),
+    read: (key: string) => kept.get<Picture>(at(key)),
+    keep: (key: string, picture: Picture | undefined) => kept.set(at(key), picture),
   };
 };

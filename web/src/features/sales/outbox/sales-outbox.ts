@@ -2,8 +2,18 @@ import { configured } from '@vitrine/client';
 import type { Sale } from '@vitrine/contract/sales';
 import { nowInstant } from '../../../shared/device/clock.ts';
 import type { Picture } from '../../../shared/device/picture.ts';
-import { keptSales, type KeptSale } from './kept-sale.ts';
-import { sendSale, type Outcome } from './send-sale.ts';
+import type { Item } from '../../../shared/outbox/items.ts';
+import { openOutbox } from '../../../shared/outbox/outbox.ts';
+import type { Sender } from '../../../shared/outbox/sender.ts';
+import { upgradeKeyed } from '../../../shared/outbox/upgrade.ts';
+import { salePictures, type KeptSale, type SaleBody } from './kept-sale.ts';
+import { judgeSale, sendSale } from './send-sale.ts';
+
+/** `later`: nothing was decided, it may be tried again. */
+export type Outcome =
+  | { kind: 'sent'; sale: Sale }
+  | { kind: 'refused'; code: string; fields: Record<string, string> }
+  | { kind: 'later'; error: unknown };
 
 export type SalesOutbox = {
   /** The member's own, in the order in which they were begun; undefined until they were read. */
@@ -21,116 +31,76 @@ export type SalesOutbox = {
   close: () => void;
 };
 
-const longestPauseMs = 60_000;
+const kind = 'sale';
 
 /**
  * Sales between a seller's hand and the server: each lies on the device before it is sent, is sent with the key that it was born with, and
- * leaves only when the server said yes or no (D03, D40). Tabs share the list, and one at a time sends.
+ * leaves only when the server said yes or no (D03, D40).
  */
 export function openSalesOutbox(configuration = configured()): SalesOutbox {
-  const { device, store } = configuration;
-  const all = keptSales(device);
-  const closing = new AbortController();
-  const listeners = new Set<() => void>();
-  const sentListeners = new Set<(sale: Sale, key: string) => void>();
-  let mine: readonly KeptSale[] | undefined;
-  let failures = 0;
-
-  const owner = () => ({ personId: store.get().personId ?? '', clientId: store.get().id_user_client_selected });
-  const isMine = ({ personId, clientId }: KeptSale) => personId === owner().personId && clientId === owner().clientId;
-  const look = async () => {
-    mine = (await all.read()).filter(isMine);
-    listeners.forEach((listener) => listener());
+  const { device } = configuration;
+  const pictures = salePictures(device);
+  const taken = new Map<string, Sale>();
+  const sender: Sender<SaleBody> = {
+    send: async ([item], keep) => {
+      if (!item) return {};
+      const sale = await sendSale(item, { pictureOf: pictures.read, keep: (photo) => keep({ photo }) });
+      taken.set(item.id, sale);
+      return { answer: sale };
+    },
+    judge: judgeSale,
+    keepsRefused: true,
+    forget: ({ id }) => pictures.keep(id, undefined),
   };
-  const write = async (by: (sales: KeptSale[]) => KeptSale[]) => {
-    await all.change(by);
-    await look();
-    device.channel?.post({ sales: 'changed' });
-  };
-  const change = (key: string, by: (sale: KeptSale) => KeptSale) => write((sales) => sales.map((one) => (one.key === key ? by(one) : one)));
-  const discard = async (key: string) => {
-    await write((sales) => sales.filter((one) => one.key !== key));
-    await all.keepPicture(key, undefined);
-  };
-
-  /** Under the lock it is read anew: another tab may have sent it meanwhile. */
-  const sendNow = (key: string): Promise<Outcome> =>
-    device.lock('vitrine-sales-send', async () => {
-      const sale = (await all.read()).find((one) => one.key === key && isMine(one));
-      if (sale?.stage !== 'waiting') return { kind: 'later', error: undefined };
-      const outcome = await sendSale(sale, {
-        pictureOf: all.picture,
-        keep: (photo) => change(key, (one) => ({ ...one, photo })),
-      });
-      if (outcome.kind === 'sent') {
-        await discard(key);
-        sentListeners.forEach((listener) => listener(outcome.sale, key));
-      }
-      if (outcome.kind === 'refused') {
-        const { code, fields } = outcome;
-        const photo =
-          fields['photoFileId'] === undefined ? {} : { photo: { ...sale.photo, upload: undefined, fileId: undefined, mark: undefined } };
-        await change(key, (one) => ({ ...one, ...photo, stage: 'refused', refusal: { code, fields } }));
-      }
-      return outcome;
-    });
-
-  const drain = async () => {
-    if (closing.signal.aborted || !store.get().access_token) return;
-    const waiting = (await all.read()).filter((one) => one.stage === 'waiting' && isMine(one));
-    const outcomes: Outcome[] = [];
-    for (const { key } of waiting) outcomes.push(await sendNow(key));
-    failures = outcomes.some(({ kind }) => kind === 'later') ? failures + 1 : 0;
-    if (failures > 0) later();
-  };
-  const later = () => {
-    const turn = failures;
-    const pause = Math.min(longestPauseMs, 1_000 * 2 ** failures) * (0.5 + device.fraction() / 2);
-    void device.wait(pause, closing.signal).then(
-      () => void (turn === failures && drain()),
-      () => undefined,
-    );
-  };
-
-  device.channel?.listen((message) => {
-    if (!closing.signal.aborted && typeof message === 'object' && message !== null && 'sales' in message) void look();
-  });
-  const stops = [device.onReachable(() => void drain()), store.subscribe(() => void (store.get().access_token && look()))]; // a log-out draws nothing anew: the screen is about to go;
-  void look().then(drain);
+  const before = { place: 'sales', upgrade: upgradeKeyed(kind) };
+  const outbox = openOutbox({ lane: 'sales', senders: { [kind]: sender }, before }, configuration);
+  const change = (key: string, by: (sale: KeptSale) => KeptSale) => outbox.change<SaleBody>(kind, key, (item) => itemOf(by(saleOf(item))));
   return {
-    sales: () => mine?.filter(isMine),
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    onSent: (listener) => {
-      sentListeners.add(listener);
-      return () => sentListeners.delete(listener);
-    },
-    begin: async (given) => {
-      const sale: KeptSale = { key: device.newId(), ...owner(), stage: 'writing', writtenAt: null, refusal: null, ...given };
-      await write((sales) => [...sales, sale]);
-      return sale;
+    sales: () => outbox.items<SaleBody>(kind)?.map(saleOf),
+    subscribe: outbox.subscribe,
+    onSent: (listener) =>
+      outbox.onSettled(({ id }) => {
+        const sale = taken.get(id);
+        if (sale) listener(sale, id);
+      }),
+    begin: async ({ draft, revises, photo }) => {
+      const key = device.newId();
+      const body: SaleBody = { draft, revises, photo, writtenAt: null };
+      return saleOf(await outbox.add(kind, { id: key, body, stage: 'writing' }));
     },
     change,
-    picture: all.picture,
+    picture: pictures.read,
     keepPicture: async (key, picture) => {
-      await all.keepPicture(key, picture);
+      await pictures.keep(key, picture);
       await change(key, (one) => ({ ...one, photo: { isHere: picture !== undefined, upload: undefined, fileId: undefined } }));
     },
     send: async (key) => {
       await change(key, (one) => ({ ...one, stage: 'waiting', refusal: null, writtenAt: one.writtenAt ?? nowInstant() }));
-      const outcome = await sendNow(key);
-      if (outcome.kind === 'later') {
-        failures += 1;
-        later();
-      }
-      return outcome;
+      const outcome = await outbox.send(key);
+      if (outcome.kind === 'refused') return { kind: 'refused', ...outcome.refusal };
+      const sale = taken.get(key);
+      return sale ? { kind: 'sent', sale } : { kind: 'later', error: outcome.kind === 'later' ? outcome.error : undefined };
     },
-    discard,
-    close: () => {
-      closing.abort();
-      for (const stop of stops) stop();
-    },
+    discard: outbox.discard,
+    close: outbox.close,
   };
 }
+
+const saleOf = ({ id: key, personId, clientId, stage, body, refusal }: Item<SaleBody>): KeptSale => ({
+  ...body,
+  key,
+  personId,
+  clientId,
+  stage,
+  refusal,
+});
+
+const itemOf = ({ key: id, personId, clientId, stage, refusal, ...body }: KeptSale): Item<SaleBody> => ({
+  id,
+  kind,
+  personId,
+  clientId,
+  stage,
+  body,
+  refusal,
+});

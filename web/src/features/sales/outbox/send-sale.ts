@@ -5,35 +5,34 @@ import { fileRefusals } from '@vitrine/domain/kernel';
 import type { Picture } from '../../../shared/device/picture.ts';
 import { deviceId } from '../../../shared/device/ids.ts';
 import { fingerprintOfPicture } from '../../../shared/device/picture-fingerprint.ts';
+import type { Item } from '../../../shared/outbox/items.ts';
+import { judgeRefusal, type Sender } from '../../../shared/outbox/sender.ts';
 import { sendPicture } from '../../../shared/send-picture.ts';
-import type { KeptSale } from './kept-sale.ts';
+import type { SaleBody } from './kept-sale.ts';
+
+type Keyed = SaleBody & { key: string };
 
 type Sending = {
   pictureOf: (key: string) => Promise<Picture | undefined>;
   /** Keeps what is known of the photo, so that the next try goes on from there. */
-  keep: (photo: KeptSale['photo']) => Promise<unknown>;
+  keep: (photo: SaleBody['photo']) => Promise<unknown>;
 };
 
-/** `later`: nothing was decided, it may be tried again. */
-export type Outcome =
-  | { kind: 'sent'; sale: Sale }
-  | { kind: 'refused'; code: string; fields: Record<string, string> }
-  | { kind: 'later'; error: unknown };
+/** What a refusal means for a sale: one of the upload itself speaks of the photo, wherever it was told, and another photo is sent in its place. */
+export const judgeSale: NonNullable<Sender<SaleBody>['judge']> = (fault) => {
+  const judged = judgeRefusal(fault);
+  if (!judged) return undefined;
+  const { code, fields: told } = judged.refusal;
+  const isOfPhoto = fileRefusals.some((one) => one === code) && Object.keys(told).length === 0;
+  const fields = isOfPhoto ? { photoFileId: code } : told;
+  if (fields['photoFileId'] === undefined) return judged;
+  const mend = (body: SaleBody) => ({ ...body, photo: { ...body.photo, upload: undefined, fileId: undefined, mark: undefined } });
+  return { refusal: { code, fields }, mend };
+};
 
-/** Sends one sale: its photo first, then the form with the draft's own key. Never throws. */
-export async function sendSale(kept: KeptSale, { pictureOf, keep }: Sending): Promise<Outcome> {
-  try {
-    return { kind: 'sent', sale: await attempt(kept, { pictureOf, keep }) };
-  } catch (error) {
-    if (!isFinal(error)) return { kind: 'later', error };
-    const { refusal: code, fields = {} } = error;
-    // A refusal of the upload itself speaks of the photo, wherever it was told.
-    const isOfPhoto = fileRefusals.some((one) => one === code) && Object.keys(fields).length === 0;
-    return { kind: 'refused', code, fields: isOfPhoto ? { photoFileId: code } : fields };
-  }
-}
-
-async function attempt(kept: KeptSale, { pictureOf, keep }: Sending): Promise<Sale> {
+/** Sends one sale: its photo first, then the form with the draft's own key. Throws like a call. */
+export async function sendSale({ id: key, body }: Item<SaleBody>, { pictureOf, keep }: Sending): Promise<Sale> {
+  const kept = { key, ...body };
   try {
     return await post(kept, await fileOf(kept, { pictureOf, keep }));
   } catch (error) {
@@ -46,7 +45,7 @@ async function attempt(kept: KeptSale, { pictureOf, keep }: Sending): Promise<Sa
 
 type SentPhoto = { fileId: string; mark: string | null } | null;
 
-async function fileOf({ key, photo }: KeptSale, { pictureOf, keep }: Sending): Promise<SentPhoto> {
+async function fileOf({ key, photo }: Keyed, { pictureOf, keep }: Sending): Promise<SentPhoto> {
   if (photo.fileId !== undefined) return { fileId: photo.fileId, mark: photo.mark ?? null };
   const picture = photo.isHere ? await pictureOf(key) : undefined;
   if (!picture) return null;
@@ -61,7 +60,7 @@ async function fileOf({ key, photo }: KeptSale, { pictureOf, keep }: Sending): P
   return { fileId: id, mark };
 }
 
-function post({ key, draft, revises, writtenAt }: KeptSale, photo: SentPhoto): Promise<Sale> {
+function post({ key, draft, revises, writtenAt }: Keyed, photo: SentPhoto): Promise<Sale> {
   const { store, campaign, invoiceKind, invoiceNumber, saleDate, observation, lines } = draft;
   if (!store || !campaign)
     throw new CallRefused(422, { refusal: 'invalid_request', fields: { [store ? 'campaignId' : 'storeId']: 'required' } });
@@ -78,9 +77,3 @@ function post({ key, draft, revises, writtenAt }: KeptSale, photo: SentPhoto): P
   if (revises) return call(reviseSale, { params: { saleId: revises.saleId }, body: { version: revises.version, sale: form } }, { key });
   return call(reportSale, { body: { ...form, campaignId: campaign.id, writtenAt, deviceId: deviceId() } }, { key });
 }
-
-/** Statuses that another try may find otherwise; a lost network and a server that is down as well. */
-const passing = [401, 408, 425, 429];
-
-const isFinal = (error: unknown): error is CallRefused =>
-  error instanceof CallRefused && error.status < 500 && !passing.includes(error.status) && error.refusal !== 'still_running';

@@ -1,7 +1,8 @@
 import type { Attempt } from '@vitrine/contract/assessment';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { deviceId } from '../../../../shared/device/ids.ts';
-import { currentOutbox, useOutboxState } from '../../../../shared/outbox.ts';
+import { currentOutbox, useOutboxState } from '../../../../shared/outbox/current.ts';
+import { addAnswer } from '../../outbox/kinds.ts';
 import type { Given, GivenAnswer } from './given-answer.ts';
 
 /**
@@ -24,7 +25,7 @@ export function useAnswers({ attempt, onStale }: { attempt: Attempt; onStale: ()
     give: (questionId: string, { options, entries }: Given) => {
       const revision = (answers[questionId]?.revision ?? 0) + 1;
       setAnswers({ ...answers, [questionId]: { options, entries, revision } });
-      void currentOutbox()?.addAnswer({ attemptId: attempt.id, questionId, device: deviceId(), options, entries, revision });
+      void addAnswer({ attemptId: attempt.id, questionId, device: deviceId(), options, entries, revision });
     },
     /** True when all that was given is on the server. */
     settle: async () => {

@@ -3,7 +3,7 @@ import type { PlayerPage } from '@vitrine/contract/learning';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { deviceId } from '../../../../shared/device/ids.ts';
 import { wait } from '../../../../shared/device/wait.ts';
-import { currentOutbox } from '../../../../shared/outbox.ts';
+import { currentOutbox } from '../../../../shared/outbox/current.ts';
 
 const theCalls = () => import('./calls.ts');
 

@@ -5,7 +5,7 @@ import { nowInstant } from '../../../../shared/device/clock.ts';
 import { newId } from '../../../../shared/device/ids.ts';
 import { playAlone } from '../../../../shared/device/lesson-channel.ts';
 import { isVisible, onVisibility } from '../../../../shared/device/page-life.ts';
-import { useOutboxState } from '../../../../shared/outbox.ts';
+import { useOutboxState } from '../../../../shared/outbox/current.ts';
 import { reportSeen } from '../../reports.ts';
 import type { PlayerOf } from '../kind-on-screen.ts';
 import { StageWord, type Commit } from './stage-words.ts';

@@ -1,0 +1,170 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { listCampaignsToManage } from '@vitrine/contract/campaigns';
+import {
+  getCheckInCodes,
+  getEventToManage,
+  inviteGuests,
+  listArrivals,
+  listEventsToManage,
+  listGuests,
+  markArrival,
+  publishEvent,
+  renewCheckInCode,
+  undoArrival,
+  type Arrival,
+  type CheckInCodes,
+  type EventDetail,
+} from '@vitrine/contract/events';
+import { listGroups } from '@vitrine/contract/identity';
+import { listPeople } from '@vitrine/contract/people';
+import { listLevels } from '@vitrine/contract/levels';
+import { expect, test } from 'vitest';
+import { anId, answers, openConsoleAt, withNetwork } from '../../testing.tsx';
+
+withNetwork();
+
+const eventId = anId(90);
+const times = { beginsAt: '2036-11-21T22:00:00.000Z', endsAt: '2036-11-22T00:00:00.000Z', timeZone: 'America/Sao_Paulo' };
+const detail = (part: Partial<EventDetail> = {}): EventDetail => ({
+  ...times,
+  id: eventId,
+  version: 1,
+  state: 'draft',
+  event: {
+    name: { 'pt-BR': 'Encontro de Criadores' },
+    kind: 'meeting',
+    description: {},
+    program: {},
+    fileId: null,
+    day: '2036-11-21',
+    begins: '19:00',
+    ends: '21:00',
+    timeZone: 'America/Sao_Paulo',
+    place: 'Loja',
+    address: '',
+    joinUrl: '',
+    points: 60,
+    campaignId: anId(91),
+    rankNeeded: 2,
+    isByInvitation: false,
+    seats: null,
+  },
+  image: null,
+  phase: 'coming',
+  coming: 0,
+  invited: 0,
+  arrived: 0,
+  cancelledWhy: '',
+  can: { save: true, savePoints: true, publish: true, cancel: false, invite: true, checkIn: false },
+  ...part,
+});
+const lists = () => {
+  const row = {
+    ...times,
+    id: eventId,
+    name: 'Encontro de Criadores',
+    kind: 'meeting' as const,
+    state: 'draft' as const,
+    place: 'Loja',
+    points: 60,
+  };
+  answers(listEventsToManage, () => ({ items: [{ ...row, coming: 0, arrived: 0 }], next: null }));
+  answers(listCampaignsToManage, () => ({ items: [], next: null }));
+  answers(listLevels, () => ({ items: [] }));
+  answers(listGuests, () => ({ items: [], next: null }));
+};
+const arrival = (part: Partial<Arrival> = {}): Arrival => ({
+  memberId: anId(92),
+  name: 'Camila Rocha',
+  state: 'arrived',
+  way: 'digits',
+  at: '2036-11-21T21:57:00.000Z',
+  scannedAt: '2036-11-21T21:57:00.000Z',
+  points: 60,
+  uncredited: null,
+  by: null,
+  why: '',
+  ...part,
+});
+const codes = (part: Partial<CheckInCodes> = {}): CheckInCodes => {
+  const now = Date.now();
+  const at = (seconds: number) => new Date(now + seconds * 1_000).toISOString();
+  return {
+    now: at(0),
+    digits: '407218',
+    window: { from: at(-60), until: at(3_600) },
+    codes: [
+      { from: at(-10), until: at(20), size: 21, path: 'M0 0h7v1h-7z' },
+      { from: at(20), until: at(50), size: 21, path: 'M0 1h7v1h-7z' },
+    ],
+    isUsedUp: false,
+    ...part,
+  };
+};
+const counts = { arrived: 1, missing: 1, to_check: 1, undone: 0 };
+
+test('EVT-01 a draft is published, and people are invited by name', async () => {
+  lists();
+  answers(getEventToManage, () => detail());
+  answers(listGroups, () => ({ items: [], next: null }));
+  answers(listPeople, () => ({ items: [], next: null }));
+  const published = answers(publishEvent, () =>
+    detail({ version: 2, state: 'published', can: { ...detail().can, publish: false, cancel: true, checkIn: true } }),
+  );
+  answers(inviteGuests, () => ({ invited: 1 }));
+  await openConsoleAt(`/events?open=${eventId}`);
+  await userEvent.click(await screen.findByRole('button', { name: 'Publicar' }));
+  expect(await screen.findByRole('link', { name: 'Abrir a tela da porta' })).toBeTruthy();
+  expect(published).toHaveLength(1);
+  await userEvent.click(screen.getByRole('button', { name: 'Convidar' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getByRole('button', { name: 'Enviar convites' })).toHaveProperty('disabled', true);
+});
+
+test('EVT-02 the screen at the door shows QR and digits, counts who came, and lets a late scan in', async () => {
+  answers(getEventToManage, () => detail({ state: 'published' }));
+  answers(getCheckInCodes, () => codes());
+  const asked = answers(listArrivals, () => ({ items: [arrival()], next: null, counts }));
+  const marked = answers(markArrival, () => ({}));
+  await openConsoleAt(`/events/${eventId}/door`);
+  expect(await screen.findByText('407 218')).toBeTruthy();
+  expect(screen.getByRole('img', { name: 'QR code do check-in' }).querySelector('path')?.getAttribute('d')).toBe('M0 0h7v1h-7z');
+  expect((await screen.findByText('Camila Rocha')).closest('li')?.textContent).toContain('seis números');
+  expect(screen.getByText('de 2 chegaram')).toBeTruthy();
+  answers(listArrivals, () => ({ items: [arrival({ state: 'to_check', way: 'qr' })], next: null, counts }));
+  await userEvent.click(screen.getByRole('tab', { name: 'Conferir 1' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Marcar a presença de Camila Rocha' }));
+  await waitFor(() => expect(marked).toHaveLength(1));
+  expect(asked.length).toBeGreaterThan(0);
+});
+
+test('EVT-02 a code that wrong tries used up asks for a new one; outside of the window there is none', async () => {
+  answers(getEventToManage, () => detail({ state: 'published' }));
+  answers(listArrivals, () => ({ items: [], next: null, counts: { arrived: 0, missing: 0, to_check: 0, undone: 0 } }));
+  answers(getCheckInCodes, () => codes({ isUsedUp: true }));
+  const renewed = answers(renewCheckInCode, () => ({}));
+  await openConsoleAt(`/events/${eventId}/door`);
+  const stage = within(await screen.findByRole('region', { name: 'Código para o telão' }));
+  expect((await stage.findByRole('alert')).textContent).toContain('bloquearam este código');
+  answers(getCheckInCodes, () => codes({ digits: null, codes: [] }));
+  await userEvent.click(stage.getByRole('button', { name: 'Trocar código' }));
+  expect(renewed).toHaveLength(1);
+  expect(await stage.findByText(/^O check-in terminou em|^O check-in abre em/)).toBeTruthy();
+  expect(screen.queryByText('407 218')).toBeNull();
+});
+
+test('EVT-03 an arrival is taken back with a reason', async () => {
+  answers(getEventToManage, () => detail({ state: 'published' }));
+  answers(getCheckInCodes, () => codes());
+  answers(listArrivals, () => ({ items: [arrival()], next: null, counts }));
+  const undone = answers(undoArrival, () => ({}));
+  await openConsoleAt(`/events/${eventId}/door`);
+  await userEvent.click(await screen.findByRole('button', { name: 'Retirar a presença de Camila Rocha' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  const send = dialog.getByRole('button', { name: 'Retirar a presença' });
+  expect(send).toHaveProperty('disabled', true);
+  await userEvent.type(dialog.getByLabelText('Motivo'), 'Não estava lá');
+  await userEvent.click(send);
+  await waitFor(() => expect(undone).toHaveLength(1));
+});

@@ -1,9 +1,0 @@
-/** Hands a file to the person, by the browser's own download. */
-export function saveFile(name: string, content: Blob): void {
-  const url = URL.createObjectURL(content);
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(url), 10_000); // a browser may read it after the press
-}

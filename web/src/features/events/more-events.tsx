@@ -1,0 +1,29 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Card } from '@vitrine/ui';
+import { useTranslation } from 'react-i18next';
+import { itemsOf } from '../../shared/pages.tsx';
+import { SectionTitle } from '../../shared/section-title.tsx';
+import { eventsQuery } from './api.ts';
+import { EventRow } from './event-row.tsx';
+import classes from './events.module.css';
+
+const shown = 3;
+
+/** The next events beside the one that is looked at. */
+export function MoreEvents({ besides }: { besides: string }) {
+  const { t } = useTranslation('events');
+  const others = itemsOf(useInfiniteQuery(eventsQuery('coming'))).filter(({ id }) => id !== besides);
+  if (others.length === 0) return null;
+  return (
+    <section>
+      <SectionTitle title={t('more_events')} href="/events" label={t('see_all')} />
+      <Card>
+        <ul className={classes.rows}>
+          {others.slice(0, shown).map((event) => (
+            <EventRow key={event.id} event={event} />
+          ))}
+        </ul>
+      </Card>
+    </section>
+  );
+}
