@@ -23,7 +23,8 @@ export function LeaseWay({ page, own, onChange }: { page: PlayerPage; own: OwnLe
   const isOnline = useIsOnline();
   const take = useMutation({
     // The screens that it is answered on come along.
-    mutationFn: async () => (await Promise.all([theLeases(), import('./own-test.tsx'), fetchDialogs()]))[0].takeAlong(page),
+    mutationFn: async () =>
+      (await Promise.all([theLeases(), import('./own-test.tsx'), import('./own-waiting.tsx'), fetchDialogs()]))[0].takeAlong(page),
     onSuccess: onChange,
   });
   const leave = useMutation({

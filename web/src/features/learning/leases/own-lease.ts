@@ -8,6 +8,7 @@ import { chosenClient, keepItem, keptItem, removeKept } from '../downloads/kept-
 import { addressesBeside, inTurn } from '../downloads/play-own.ts';
 import { addLease } from '../outbox/kinds.ts';
 import type { Given } from '../kinds/conventional-test/given-answer.ts';
+import { addLease } from '../outbox/kinds.ts';
 import type { OwnLease } from './lease-on-device.ts';
 
 /** Takes the test of this page along; what it shows beside its questions comes too. Throws like a call. */

@@ -32,8 +32,8 @@ export type KeptNote = {
   copyId: string;
 };
 
-/** A test that was taken without a network and handed in, as it waits on this device. */
-export type KeptLease = Omit<LeaseDelivery, 'sent'> & { leaseId: string };
+/** A test that was taken without a network and handed in; when it is sent is told then. */
+export type HandedIn = Omit<LeaseDelivery, 'sent'> & { leaseId: string };
 
 export const idOfAnswer = ({ attemptId, questionId, revision }: KeptAnswer): string => `${attemptId}/${questionId}/${revision}`;
 export const idOfMove = ({ runId, seq }: KeptMove): string => `${runId}/${seq}`;
@@ -49,8 +49,8 @@ export const addAnswer = (answer: KeptAnswer) => add('answer', { id: idOfAnswer(
 export const addMove = (move: KeptMove) => add('move', { id: idOfMove(move), body: move });
 export const addNote = (note: KeptNote) => add('note', { id: idOfNote(note), body: note });
 
-/** It is sent whole, and once. */
-export const addLease = (lease: KeptLease) => add('lease', { id: lease.leaseId, body: lease });
+/** Whole, and once: what was added already stays. */
+export const addLease = (lease: HandedIn) => add('lease', { id: `${lease.leaseId}/1`, body: lease });
 
 /** Notes of this person, in this client, that the server does not have yet. */
 export const waitingNotes = async (): Promise<KeptNote[]> =>

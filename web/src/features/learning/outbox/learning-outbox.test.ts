@@ -57,20 +57,6 @@ test('PLY-14 a note that is changed without a network goes once, as it was writt
   expect(await outbox.read('note')).toEqual([]);
 });
 
-test('OFF-04 a test that was handed in without a network goes whole, and once, though it was put here twice', async () => {
-  const { outbox, sent, server } = await aLearner();
-  const moment = { at: '2026-11-25T12:00:00.000Z', ticks: 1, life: 'a-life' };
-  const lease = { leaseId: 'lease-60', device: 'device-one', begun: moment, handedIn: moment, answers: [] };
-  await outbox.add('lease', { id: lease.leaseId, body: lease });
-  await outbox.add('lease', { id: lease.leaseId, body: lease });
-  await settled();
-  expect(outbox.state().pending).toBe(1);
-  server.isThere = true;
-  await outbox.drain();
-  await outbox.drain();
-  expect(sent).toEqual([['lease', lease]]);
-});
-
 /** What the release before kept, word by word; it never changes. */
 const kept = [
   { id: 'e1', personId, clientId, kind: 'event', event: { event_id: 'e1', seq: 1 } },
@@ -109,4 +95,20 @@ test('PLY-14 D03 what a device holds from the release before goes all with this 
   expect(sent).toHaveLength(4);
   expect(disk.kept.get('outbox')).toEqual([]);
   expect(disk.kept.get('waiting/outbox')).toMatchObject({ version: 1, items: [{ id: 'e2', personId: 'another' }] });
+});
+
+test('OFF-04 a test that was handed in without a network waits whole, survives a restart, and goes once; added twice it is one', async () => {
+  const before = await aLearner();
+  const lease = { leaseId: 'lease-60', device: 'device-one', answers: [] };
+  await before.outbox.add('lease', { id: 'lease-60/1', body: lease });
+  await before.outbox.add('lease', { id: 'lease-60/1', body: lease });
+  await settled();
+  expect([before.outbox.state().pending, before.sent]).toEqual([1, []]);
+  before.outbox.close();
+  const after = await aLearner(before.disk);
+  after.server.isThere = true;
+  await after.outbox.drain();
+  await after.outbox.drain();
+  expect(after.sent).toEqual([['lease', lease]]);
+  expect(after.outbox.state()).toMatchObject({ pending: 0, isSaved: true });
 });

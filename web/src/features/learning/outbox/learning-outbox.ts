@@ -1,10 +1,10 @@
-import { call, configured, momentBy } from '@vitrine/client';
+import { call } from '@vitrine/client';
 import { reportLearning, type LearningEvent } from '@vitrine/contract/learning';
 import type { Item } from '../../../shared/outbox/items.ts';
 import { openOutbox, type Outbox } from '../../../shared/outbox/outbox.ts';
 import { judgeRefusal, type Sender } from '../../../shared/outbox/sender.ts';
 import { upgradeEntry } from '../../../shared/outbox/upgrade.ts';
-import type { KeptAnswer, KeptLease, KeptMove, KeptNote } from './kinds.ts';
+import type { HandedIn, KeptAnswer, KeptMove, KeptNote } from './kinds.ts';
 import { tellOfRun } from './run-answers.ts';
 
 /** How learning sends what it knows; most visits answer nothing and write no note, so the words for it come when they are needed. */
@@ -14,8 +14,7 @@ export type LearningCalls = {
   /** Of one run, in the order in which they were made. */
   sendMoves(moves: KeptMove[]): Promise<unknown>;
   sendNote(note: KeptNote): Promise<unknown>;
-  /** A test that was taken without a network and handed in; sent again it changes nothing. */
-  sendLease(lease: KeptLease): Promise<unknown>;
+  sendLease(lease: HandedIn): Promise<unknown>;
 };
 
 const learningCalls: LearningCalls = {
@@ -28,10 +27,7 @@ const learningCalls: LearningCalls = {
     const { saveNote } = await import('@vitrine/contract/learning');
     return call(saveNote, { params: { noteId }, body });
   },
-  sendLease: async ({ leaseId, ...body }) => {
-    const { deliverLease } = await import('@vitrine/contract/learning');
-    return call(deliverLease, { params: { leaseId }, body: { ...body, sent: momentBy(configured().device) } });
-  },
+  sendLease: async (lease) => (await import('../leases/send-lease.ts')).sendLease(lease),
   sendMoves: async (moves) => {
     const [first] = moves;
     if (!first) return;
@@ -71,7 +67,7 @@ export function learningSenders(calls: LearningCalls = learningCalls) {
     ...alone((body: KeptNote) => calls.sendNote(body)),
     state: ({ noteId, revision }) => ({ of: noteId, revision }),
   };
-  const lease: Sender<KeptLease> = alone((body: KeptLease) => calls.sendLease(body));
+  const lease: Sender<HandedIn> = alone((body: HandedIn) => calls.sendLease(body));
   return { event, move, answer, note, lease };
 }
 

@@ -2,7 +2,7 @@ import type { TestKind } from '@vitrine/domain/assessment';
 import { Failed, Loading } from '@vitrine/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, useEffect, useState } from 'react';
-import { LazyOwnTest } from '../../leases/lazy.ts';
+import { LazyOwnTest, LazyOwnWaiting } from '../../leases/lazy.ts';
 import { useOwnLease } from '../../leases/use-own-lease.ts';
 import type { PlayerOf } from '../kind-on-screen.ts';
 import { AttemptElsewhere } from './attempt-elsewhere.tsx';
@@ -23,9 +23,10 @@ export function TestPlayer({ page, content }: PlayerOf<TestKind>) {
   const queries = useQueryClient();
   useEffect(() => void Promise.allSettled([fetchAttempt(), fetchResult()]), []); // while the rules are read: a test must not wait for the network
   if (own === undefined) return <Loading shape="list" />;
+  if (own?.begun && !own.handedIn && attemptId === null) return <LazyOwnTest page={page} own={own} onChange={() => void look()} />;
   if (own?.begun && attemptId === null)
     return (
-      <LazyOwnTest
+      <LazyOwnWaiting
         page={page}
         own={own}
         onChange={() => void look()}
