@@ -6,7 +6,6 @@ import { keptState } from '../../../shared/kept-state.ts';
 import { fetchBeside } from '../downloads/fetch-beside.ts';
 import { chosenClient, keepItem, keptItem, removeKept } from '../downloads/kept-items.ts';
 import { addressesBeside, inTurn } from '../downloads/play-own.ts';
-import { addLease } from '../outbox/kinds.ts';
 import type { Given } from '../kinds/conventional-test/given-answer.ts';
 import { addLease } from '../outbox/kinds.ts';
 import type { OwnLease } from './lease-on-device.ts';
