@@ -4,7 +4,7 @@ import { locales, matchLocale, searchable, textIn } from '@vitrine/domain/kernel
 import { sql } from 'kysely';
 import { z } from 'zod';
 import { recordChange } from '../../platform/audit/index.ts';
-import { meantBy, type Tx } from '../../platform/database/index.ts';
+import { meantBy, within, type Tx } from '../../platform/database/index.ts';
 import { cursorOf, pageFrom, readCursor, Refusal, refuseFields, refuseOld, type Actor } from '../../platform/http/index.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { eventOf, eventsOf, getEventRow, lockEvent, type Event } from './event-rows.ts';
@@ -131,7 +131,7 @@ export function saveEvent(
     await record(parts, tx, actor, { eventId, what: 'saved', before: fieldsOf(event), after: form });
     if (event.state === 'published' && (hasMoved || isElsewhere))
       await tellGuestsLater(parts, tx, actor, { eventId, what: 'changed', run: version + 1, note: '' });
-    return getEventToManage(parts, actor, { eventId });
+    return getEventToManage(within(parts, tx), actor, { eventId });
   });
 }
 
@@ -147,7 +147,7 @@ export function publishEvent(parts: Parts, actor: Actor, { eventId, version }: S
     await write(tx, actor, { eventId, version }, { state: 'published', published_at: now, updated_at: now });
     await record(parts, tx, actor, { eventId, what: 'published', before: { state: 'draft' }, after: { state: 'published' } });
     await tellGuestsLater(parts, tx, actor, { eventId, what: 'invited', run: version + 1, note: '' });
-    return getEventToManage(parts, actor, { eventId });
+    return getEventToManage(within(parts, tx), actor, { eventId });
   });
 }
 
@@ -163,7 +163,7 @@ export function cancelEvent(parts: Parts, actor: Actor, { eventId, version, why 
     await write(tx, actor, { eventId, version }, { state: 'cancelled', cancelled_at: now, cancelled_why: why, updated_at: now });
     await record(parts, tx, actor, { eventId, what: 'cancelled', before: { state: 'published' }, after: { state: 'cancelled', why } });
     await tellGuestsLater(parts, tx, actor, { eventId, what: 'cancelled', run: version + 1, note: why });
-    return getEventToManage(parts, actor, { eventId });
+    return getEventToManage(within(parts, tx), actor, { eventId });
   });
 }
 

@@ -13,7 +13,7 @@ const Stored = z.discriminatedUnion('version', [
     promotionNames: z.array(z.string()).optional(),
     rule: z.object({
       id: z.string(),
-      by: z.enum(['sku', 'generation', 'processor', 'form_factor', 'product_type', 'brand', 'photo_type', 'game']),
+      by: z.enum(['sku', 'generation', 'processor', 'form_factor', 'product_type', 'brand', 'photo_type', 'game', 'event']),
       tableVersion: z.int(),
     }),
     product: z.object({ sku: z.string(), name: z.string() }),
