@@ -220,6 +220,7 @@ export const noScreens = {
   },
   console: {
     '/': 'goes on to the first place that this person may see',
+    $: 'any other address: says that nothing is there, in the frame',
   },
 } as const;
 

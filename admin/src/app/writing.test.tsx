@@ -33,7 +33,7 @@ test.each(begun)('ADM-01 at $path a thing begins with its title: it is required,
   await userEvent.type(title, 'Verão');
   if (room.path === '/pages') await userEvent.type(dialog.getByLabelText(/Endereço/), 'verao');
   await userEvent.click(dialog.getByRole('button', { name: 'Começar' }));
-  expect(await dialog.findByText('Texto longo demais.')).toBeTruthy();
+  expect(await dialog.findByText(/texto (é )?longo demais/i)).toBeTruthy();
   expect(title.getAttribute('aria-invalid')).toBe('true');
   expect(dialog.getByDisplayValue('Verão')).toBeTruthy();
   expect(JSON.stringify(asked[0]?.body)).toContain('{"pt-BR":"Verão"}');
