@@ -77,7 +77,7 @@ const groups = [
   },
   {
     name: 'place-icons',
-    test: /icons\/Icon(Folder|News|Headphones|ClipboardCheck|MessageCircle|Flag|Download|Route|StarFilled|Photo|Star|Headset|Search)\./,
+    test: /icons\/Icon(CalendarEvent|ChartBar|Folder|News|Headphones|ClipboardCheck|MessageCircle|Flag|Download|Route|StarFilled|Photo|Star|Headset|Search)\./,
   },
   {
     name: 'log-in',

@@ -6,7 +6,7 @@ import { memoryDevice } from '@vitrine/client/testing';
 import { listTrailPeople, type Endpoint } from '@vitrine/contract/kernel';
 import { getAuditQueues } from '@vitrine/contract/audit';
 import { countProducts, countStores } from '@vitrine/contract/campaigns';
-import { countCourses } from '@vitrine/contract/catalog';
+import { countCourseDrafts } from '@vitrine/contract/catalog';
 import { countPeople } from '@vitrine/contract/people';
 import { getMe, getSiteLists, type Me } from '@vitrine/contract/identity';
 import { openStream } from '@vitrine/contract/notices';
@@ -126,7 +126,7 @@ export async function openConsoleAt(
   answers(openStream, () => refused('not_found', undefined, 404));
   const told = handlers;
   handlers = [];
-  for (const count of [countPeople, countCourses, countProducts, countStores] as const)
+  for (const count of [countPeople, countCourseDrafts, countProducts, countStores] as const)
     answers(count, () => ({ count: 1, hasMore: false }));
   answers(getAuditQueues, () => ({ at: '2026-11-20T12:00:00.000Z', queues: [], opinions: 0, decidedToday: 0 }));
   answers(listDeadJobs, () => ({ items: [], count: 0 }));

@@ -1,5 +1,5 @@
 import { call, callFile } from '@vitrine/client';
-import { countCourses, CourseForm, CourseRow, exportCourses, listCourseDrafts } from '@vitrine/contract/catalog';
+import { countCourseDrafts, CourseForm, CourseRow, exportCourses, listCourseDrafts } from '@vitrine/contract/catalog';
 import { courseStates } from '@vitrine/domain/catalog';
 import { Scene } from '@vitrine/ui';
 import { described, resource } from '../../shared/resource/index.ts';
@@ -24,7 +24,7 @@ export const courses = resource<CourseRow, CourseForm>({
     call(listCourseDrafts, {
       query: { limit, ...(search ? { search: String(search) } : {}), ...(after ? { after } : {}), ...stateOf(state) },
     }),
-  count: ({ search, state }) => call(countCourses, { query: { ...(search ? { search } : {}), ...stateOf(state) } }),
+  count: ({ search, state }) => call(countCourseDrafts, { query: { ...(search ? { search } : {}), ...stateOf(state) } }),
   export: ({ search, state, format }) => callFile(exportCourses, { query: { format, ...(search ? { search } : {}), ...stateOf(state) } }),
   cells: {
     title: ({ title, scene }) => (

@@ -91,7 +91,7 @@ export const listCourseDrafts = endpoint({
 });
 
 export const exportCourses = exportOf(listCourseDrafts);
-export const countCourses = countOf(listCourseDrafts);
+export const countCourseDrafts = countOf(listCourseDrafts);
 
 export const createCourse = endpoint({
   ...write,

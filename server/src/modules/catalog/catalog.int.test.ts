@@ -1,7 +1,7 @@
 import {
   getCourseDraft,
   createCourse,
-  countCourses,
+  countCourseDrafts,
   listCourseDrafts,
   publishCourse,
   retireCourse,
@@ -173,7 +173,7 @@ test('CRS-01 the list of courses is searched without accents and paged without r
   expect(await titles({ search: '100%' })).toEqual(['Fritadeira 100%']);
   expect(await titles({ state: 'published' })).toEqual(['Lavadora']);
   expect(await titles({})).toEqual(['Lavadora', 'Fritadeira 100%', 'Indução']);
-  const counted = async (query: object) => (await house.call(author, countCourses, { query })).body.count;
+  const counted = async (query: object) => (await house.call(author, countCourseDrafts, { query })).body.count;
   expect([await counted({}), await counted({ state: 'published' }), await counted({ search: 'inducao' })]).toEqual([3, 1, 1]);
 
   const one = (await house.call(author, listCourseDrafts, { query: { limit: 2 } })).body;

@@ -53,7 +53,7 @@ export async function listCourseDrafts(
 }
 
 /** How many courses those filters find. */
-export const countCourses = ({ db }: Pick<Platform, 'db'>, actor: Actor, ask: Omit<Ask, 'after' | 'limit'>) =>
+export const countCourseDrafts = ({ db }: Pick<Platform, 'db'>, actor: Actor, ask: Omit<Ask, 'after' | 'limit'>) =>
   coursesMeant(db.read(), actor, ask).select(rowCount).executeTakeFirstOrThrow().then(wholeCount);
 
 /** The courses that the filters of a list find, each with its draft. */

@@ -9,7 +9,7 @@ import { copyCourse } from './copy-course.ts';
 import { createCourse } from './create-course.ts';
 import { exportCourses } from './export-courses.ts';
 import { getCourseDraft } from './get-course-draft.ts';
-import { countCourses, listCourseDrafts } from './list-course-drafts.ts';
+import { countCourseDrafts, listCourseDrafts } from './list-course-drafts.ts';
 import { orderActivities } from './order-activities.ts';
 import { robots, sitemap } from './sitemap.ts';
 import { getInPortfolio, getPortfolioCourse, listPortfolio, setInPortfolio } from './portfolio.ts';
@@ -24,7 +24,7 @@ export const catalogRoutes =
   (platform: Platform): Routes =>
   (app) => {
     const siteAt = (host: string) => siteOfHost(platform.db.read(), { host });
-    answer(app, wire.countCourses, ({ actor, query }) => countCourses(platform, actor, query));
+    answer(app, wire.countCourseDrafts, ({ actor, query }) => countCourseDrafts(platform, actor, query));
     answer(app, wire.listCourseDrafts, ({ actor, query }) => listCourseDrafts(platform, actor, query));
     answer(app, wire.exportCourses, ({ actor, query, reply }) => exportCourses(platform, actor, { query, reply }));
     answer(app, wire.createCourse, ({ actor, body }) => createCourse(platform, actor, body));

@@ -4,7 +4,7 @@ import type { RoomUnderAttack } from '../../../isolation/entry.ts';
 export const catalog: RoomUnderAttack = {
   entries: {
     listCourseDrafts: { asks: (b) => [{ query: { limit: 100 } }, { query: { search: b.mark } }, { query: { after: b.cursor } }] },
-    countCourses: { asks: (b) => [{ query: {} }, { query: { search: b.mark } }] },
+    countCourseDrafts: { asks: (b) => [{ query: {} }, { query: { search: b.mark } }] },
     exportCourses: { asks: () => [{ query: {} }, { query: { state: 'draft' } }] },
     createCourse: {
       asks: (b) => [
