@@ -85,6 +85,7 @@ test('NAV-10 code that does not come within two minutes is told, and a retry bri
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.locator('a[href="/profile"]').filter({ visible: true }).first().click();
   await asked;
+  await expect(page.getByRole('heading', { name: 'Carregando' })).toBeVisible(); // the two minutes run from here, not from a request made ahead
   await page.clock.fastForward('01:50');
   await expect(page.getByRole('button', { name: 'Tentar de novo' })).toHaveCount(0);
   await page.clock.fastForward('00:15');

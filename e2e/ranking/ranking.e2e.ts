@@ -18,7 +18,7 @@ test('RNK-01 CLI-04 a seller sells and an auditor decides, and the ranking moves
   await expect(page.getByText('Você ainda não pontuou aqui.')).toBeVisible();
   const rows = page.getByRole('list', { name: 'Classificação' }).getByRole('listitem');
   await expect(rows).toHaveCount(1);
-  await expect(page.getByText('ao vivo')).toBeVisible();
+  await expect(page.getByText('ao vivo', { exact: true })).toBeVisible();
 
   const mine = await aSale(shop, seller, { invoiceNumber: '7012', lines: [{ sku: products.microwave.sku, quantity: 2 }] });
   const own = page.getByRole('region', { name: 'Seu lugar' });
