@@ -44,6 +44,7 @@ test('EVT-01 EVT-02 EVT-03 a seller reads which level an event asks for, says ye
   await expect(page.getByRole('heading', { name: 'Presença confirmada' })).toBeVisible();
   await expect(page.getByText('+60')).toBeVisible();
   await page.getByRole('link', { name: 'Ver meus pontos' }).click();
+  await expect(page).toHaveURL(/\/my-points/);
   await expect(page.getByRole('main').getByText('Encontro de Criadores')).toHaveCount(1);
 
   await page.goto(`/events/${eventId}`);

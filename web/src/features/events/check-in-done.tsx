@@ -41,7 +41,7 @@ export function CheckInDone({ outcome, event }: CheckInDoneProps) {
           {back.label}
         </LinkButton>
         {points > 0 ? (
-          <LinkButton href="/points" variant="on-stage">
+          <LinkButton href="/my-points" variant="on-stage">
             {t('see_points')}
           </LinkButton>
         ) : null}
