@@ -1,11 +1,11 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { call } from '@vitrine/client';
 import { cancelClass, closeClass, getClassToManage, issueResults, publishClass, type ClassDetail } from '@vitrine/contract/classes';
-import { Button, Dialog, Failed, Loading, showToast, Textarea } from '@vitrine/ui';
+import { Button, Failed, Loading, showToast } from '@vitrine/ui';
 import { refusalCode, useMessages } from '@vitrine/ui/forms';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { DialogFoot } from '../../shared/dialog-foot.tsx';
+import { WhyDialog } from '../../shared/why-dialog.tsx';
 import { classKey } from './classes.tsx';
 import styles from './classes.module.css';
 import { Encounters } from './encounters.tsx';
@@ -70,34 +70,14 @@ function Shown({ detail }: { detail: ClassDetail }) {
 
 function CancelDialog({ detail: { id: classId, version }, onClose }: { detail: ClassDetail; onClose: () => void }) {
   const { t } = useTranslation('classes');
-  const [reason, setReason] = useState('');
-  const saved = useSaved(classId);
-  const send = useMutation({
-    mutationFn: () => call(cancelClass, { params: { classId }, body: { version, reason: reason.trim() } }),
-    onSuccess: (now) => {
-      saved(now);
-      showToast({ text: t('done') });
-      onClose();
-    },
-  });
   return (
-    <Dialog isOpen onClose={onClose} title={t('cancel_title')}>
-      <Textarea
-        label={t('reason')}
-        description={t('reason_hint')}
-        value={reason}
-        maxLength={300}
-        onChange={(event) => setReason(event.currentTarget.value)}
-      />
-      <DialogFoot
-        onClose={onClose}
-        error={send.error}
-        loading={send.isPending}
-        disabled={reason.trim() === ''}
-        onClick={() => send.mutate()}
-      >
-        {t('cancel')}
-      </DialogFoot>
-    </Dialog>
+    <WhyDialog
+      title={t('cancel_title')}
+      words={{ why: t('reason'), hint: t('reason_hint'), verb: t('cancel'), done: t('done') }}
+      isGrave
+      send={(reason) => call(cancelClass, { params: { classId }, body: { version, reason } })}
+      onDone={useSaved(classId)}
+      onClose={onClose}
+    />
   );
 }
