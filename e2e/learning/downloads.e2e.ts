@@ -54,10 +54,6 @@ test.describe('with the app on the device', () => {
     await open(tab, course, 1);
     await keep(tab);
     await expect.poll(() => recordsOnDevice(tab)).toMatchObject([{ item_id: filmId, downloading: true }]);
-    // Its lock says that the tab lives; it is taken a moment after the record is written.
-    await expect
-      .poll(() => tab.evaluate(async () => ((await navigator.locks.query()).held ?? []).map(({ name }) => name).join(' ')))
-      .toContain(`class${filmId}.mp4`);
     await open(page, course, 1);
     await expect(page.getByRole('button', { name: 'Baixar para ver sem internet' })).toBeVisible();
     expect(await recordsOnDevice(page)).toHaveLength(1);

@@ -17,7 +17,7 @@ test('OFF-03 when the app begins, records still marked are dropped; those that a
   keepStateBy(() => openClientState(memoryDevice()));
   const state = await keptState();
   await state.set('offline_course', [record('whole', false), record('died', true), record('elsewhere', true)]);
-  const query = () => Promise.resolve({ held: [{ name: 'vitrine-download:classelsewhere.mp4' }] });
+  const query = () => Promise.resolve({ held: [{ name: 'vitrine-download:classelsewhere.mp4:intent' }] });
   vi.stubGlobal('navigator', { locks: { query }, storage: {} });
 
   await beginDownloads();

@@ -1,6 +1,6 @@
 import type { Download, PlayerPage } from '@vitrine/contract/learning';
 import { DownloadFailed, type DownloadFailure } from '../../../shared/device/download/fetch-whole.ts';
-import { fetchToDevice, fileOnDevice, removeFromDevice } from '../../../shared/device/download/own-files.ts';
+import { fetchToDevice, fileOnDevice, removeFromDevice, whileFetching } from '../../../shared/device/download/own-files.ts';
 import { keep } from '../../../shared/device/storage.ts';
 import { noteDownload } from '../../../shared/downloads-running.ts';
 import { keptState } from '../../../shared/kept-state.ts';
@@ -56,36 +56,42 @@ async function run(page: PlayerPage): Promise<void> {
 /** One try; answers why it failed. However it ends, nothing stays marked as under way. */
 async function once(page: PlayerPage): Promise<DownloadFailure | undefined> {
   const { courseId, activity } = page;
-  const itemId = activity.id;
   try {
-    const { fetchActivity, fetchDownload } = await import('../calls.ts');
+    const { fetchDownload } = await import('../calls.ts');
     const offer = await fetchDownload(courseId, activity.hierarchy_order);
-    // What is kept already stays as it is until the newer file is whole.
-    const isUpdate = (await keptItem(itemId)) !== undefined;
-    if (!isUpdate) await record(offer, true);
-    const note = (durable: number) => noteDownload(itemId, { title: activity.title, bytes: offer.bytes, durable });
-    note(0);
-    const fetched = fetchToDevice(offer, note);
-    stops.set(itemId, fetched.stop);
-    await fetched.done;
-    // What was seen meanwhile is in the page that is kept, once the server has it.
-    await currentOutbox()
-      ?.drain()
-      .catch(() => undefined);
-    const known = await fetchActivity(courseId, activity.hierarchy_order).catch(() => page);
-    const { fileId, name, bytes } = offer;
-    const keepPage = 'keep' in known.content ? known.content.keep?.page : undefined;
-    if (keepPage !== undefined) await handOver(keepPage, name);
-    const kept = { itemId, clientId: chosenClient(), fileId, name, bytes, page: known, beside: await fetchBeside(known.content) };
-    await keepItem(keepPage === undefined ? kept : { ...kept, keepPage });
-    await record(offer, false);
+    await whileFetching(offer.name, () => fetchAndKeep(page, offer));
     return undefined;
   } catch (error) {
-    await forget(itemId);
+    await forget(activity.id);
     return error instanceof DownloadFailed ? error.why : 'interrupted';
   } finally {
-    stops.delete(itemId);
+    stops.delete(activity.id);
   }
+}
+
+async function fetchAndKeep(page: PlayerPage, offer: Download): Promise<void> {
+  const { courseId, activity } = page;
+  const itemId = activity.id;
+  // What is kept already stays as it is until the newer file is whole.
+  const isUpdate = (await keptItem(itemId)) !== undefined;
+  if (!isUpdate) await record(offer, true);
+  const note = (durable: number) => noteDownload(itemId, { title: activity.title, bytes: offer.bytes, durable });
+  note(0);
+  const fetched = fetchToDevice(offer, note);
+  stops.set(itemId, fetched.stop);
+  await fetched.done;
+  // What was seen meanwhile is in the page that is kept, once the server has it.
+  await currentOutbox()
+    ?.drain()
+    .catch(() => undefined);
+  const { fetchActivity } = await import('../calls.ts');
+  const known = await fetchActivity(courseId, activity.hierarchy_order).catch(() => page);
+  const { fileId, name, bytes } = offer;
+  const keepPage = 'keep' in known.content ? known.content.keep?.page : undefined;
+  if (keepPage !== undefined) await handOver(keepPage, name);
+  const kept = { itemId, clientId: chosenClient(), fileId, name, bytes, page: known, beside: await fetchBeside(known.content) };
+  await keepItem(keepPage === undefined ? kept : { ...kept, keepPage });
+  await record(offer, false);
 }
 
 /** A package plays from its own host: the archive that came is unpacked there, and leaves no second copy here. */

@@ -1,6 +1,6 @@
 import type { DownloadAsk, DownloadNews } from './download-worker.ts';
 import { DownloadFailed } from './fetch-whole.ts';
-import { folderOfDownloads, lockOf, partOf } from './places.ts';
+import { folderOfDownloads, intentOf, partOf } from './places.ts';
 
 /** Fetches a file to this device under its name, in a worker of its own; `stop` leaves what came, for the next time. */
 export function fetchToDevice(ask: DownloadAsk, onDurable: (bytes: number) => void): { done: Promise<void>; stop: () => void } {
@@ -49,11 +49,15 @@ export async function sweepDevice(keep: ReadonlySet<string>, nowMs: number): Pro
   }
 }
 
-/** Files that some tab fetches now. */
+/** Does a work around a file, and says so to other tabs from before its first step until it is over: `namesBeingFetched`. */
+export const whileFetching = <T>(name: string, work: () => Promise<T>): Promise<T> =>
+  'locks' in navigator ? navigator.locks.request(intentOf(name), { mode: 'shared' }, work) : work();
+
+/** Files that some tab fetches now, or is about to. */
 export async function namesBeingFetched(names: readonly string[]): Promise<Set<string>> {
   const { held = [] } = 'locks' in navigator ? await navigator.locks.query() : {};
   const locks = new Set(held.map(({ name }) => name));
-  return new Set(names.filter((name) => locks.has(lockOf(name))));
+  return new Set(names.filter((name) => locks.has(intentOf(name))));
 }
 
 /** Bytes that this site takes on the device and may still take, by what the browser says. */

@@ -8,6 +8,9 @@ export const partOf = (name: string): string => `${name}.part`;
 /** Who fetches a file holds this lock. */
 export const lockOf = (name: string): string => `vitrine-download:${name}`;
 
+/** Each tab that is about to fetch a file, fetches it, or keeps what came holds this one, with others. */
+export const intentOf = (name: string): string => `${lockOf(name)}:intent`;
+
 /** A file as a worker writes it; the library of types keeps this for workers alone. */
 export type SyncHandle = {
   getSize(): number;
