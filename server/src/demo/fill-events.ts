@@ -1,3 +1,4 @@
+import { dayIn, instantOf } from '@vitrine/domain/kernel';
 import {
   anEvent,
   answerEvent,
@@ -26,7 +27,8 @@ export async function fillEvents(platform: Platform, { people, program }: Ask): 
   if (!keeper) throw new Error('demo: nobody keeps events');
   const sellers = program.registered.map(({ person }) => person).filter(({ actor }) => actor.permissions.size === 0);
   const guests = sellers.slice(0, guestsOfEach);
-  for (const { inHours, points, state, seats, ...event } of demoEvents) {
+  for (const { inHours: about, points, state, seats, ...event } of demoEvents) {
+    const inHours = roundHours(platform, about);
     // Whatever is over or has begun was made before: nothing is published that is over.
     const then = inHours < 0 ? at(platform, 24 - inHours) : platform;
     const wish: EventWish = {
@@ -48,6 +50,21 @@ export async function fillEvents(platform: Platform, { people, program }: Ask): 
     if (state === 'cancelled') await cancelEvent(platform, keeper.actor, { eventId, version: 2, why: demoRain });
     if (inHours < 0) await arrive(inHours < -1 ? at(platform, -inHours) : platform, { eventId, keeper, guests: guests.slice(2, 5) });
   }
+}
+
+const hourMs = 3_600_000;
+const zone = 'America/Sao_Paulo';
+
+/** People meet in the evening; what is open now began at a quarter of an hour. Hours from now. */
+function roundHours({ clock }: Pick<Platform, 'clock'>, hours: number): number {
+  const begins = clock.in(hours * hourMs);
+  const quarter = 15 * 60_000;
+  const rounded =
+    Math.abs(hours) < 24
+      ? Math.floor(Date.parse(begins) / quarter) * quarter
+      : instantOf({ day: dayIn(zone, begins), time: '19:00', zone });
+  const fraction = 1_000; // a second, or what is lost of a fraction would make it the minute before
+  return (new Date(rounded).getTime() - Date.parse(clock.now()) + fraction) / hourMs;
 }
 
 type Answering = { eventId: string; rankNeeded: number; guests: readonly BuiltPerson[] };
