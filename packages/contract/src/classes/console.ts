@@ -72,6 +72,8 @@ export const ClassDetail = z.object({
     mark: z.boolean(),
     /** Verdicts are issued: a mark with a reason judges anew. */
     correct: z.boolean(),
+    /** They teach it: a meeting in our own page lets them in as its moderator. */
+    moderate: z.boolean(),
     issueResults: z.boolean(),
   }),
 });

@@ -40,6 +40,7 @@ export async function getClassToManage(
       cancel: write && row.results_at === null,
       mark: teach && row.published_at !== null && row.results_at === null,
       correct: teach && row.published_at !== null && row.results_at !== null,
+      moderate: !isFinal && row.instructor_id === actor.memberId,
       issueResults: teach && row.published_at !== null && row.results_at === null && row.is_all_over,
     },
   };
