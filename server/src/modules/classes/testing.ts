@@ -60,4 +60,7 @@ export async function aClass(platform: Platform, actor: Actor, { encounters = [{
 }
 
 /** The platform at another hour: members subscribe to what is over now. */
-export const asOf = (platform: Platform, now: string): Platform => ({ ...platform, clock: { ...platform.clock, now: () => now } });
+export const asOf = (platform: Platform, now: string): Platform => ({
+  ...platform,
+  clock: { now: () => now, in: (milliseconds) => new Date(Date.parse(now) + milliseconds).toISOString() },
+});

@@ -16,10 +16,10 @@ import { cityOfEncounter, ClassStateChip, whenOf } from './class-words.tsx';
 import { loungeOf, meetingOf, pathOf } from './kinds.ts';
 
 type Act = 'subscribe' | 'wait' | 'leave';
-type ClassPanelProps = { one: MyClass; kind: ClassKind; courseId: string };
+type ClassPanelProps = { one: MyClass; kind: ClassKind; courseId: string; trailId?: string | undefined };
 
 /** One class: its state, seats and encounters, and what the member may do. */
-export function ClassPanel({ one, kind, courseId }: ClassPanelProps) {
+export function ClassPanel({ one, kind, courseId, trailId }: ClassPanelProps) {
   const { t } = useTranslation('classes');
   const locale = useLocale();
   const [asked, setAsked] = useState<Act>();
@@ -47,7 +47,7 @@ export function ClassPanel({ one, kind, courseId }: ClassPanelProps) {
         <p>{t('leave_until', { at: formatInstant(one.leaveUntil, timeZone(), locale) })}</p>
       ) : null}
       {one.hasLounge && one.part === 'subscribed' ? (
-        <LinkButton fullWidth href={loungeOf({ courseId, classId: one.id })}>
+        <LinkButton fullWidth href={loungeOf({ courseId, classId: one.id, trailId })}>
           {t('lounge.open')}
         </LinkButton>
       ) : null}

@@ -19,9 +19,12 @@ export const classesTasks = [
   ...bases.map((path) => asTask(`${path}/$courseId/meeting/$encounterId`, meeting)),
 ];
 
-/** The kind of a screen is the first part of its address. */
-export const classesRoutes = bases.flatMap((path) => [
-  at(path, list),
-  at(`${path}/$courseId`, course),
-  at(`${path}/$courseId/reactions/$hierarchyOrder`, reaction),
-]);
+/** The kind of a screen is the first part of its address, behind the trail that it was opened from. */
+export const classesRoutes = [
+  at('/trails/$trailId/webinars/$courseId', course),
+  ...bases.flatMap((path) => [
+    at(path, list),
+    at(`${path}/$courseId`, course),
+    at(`${path}/$courseId/reactions/$hierarchyOrder`, reaction),
+  ]),
+];
