@@ -1,4 +1,4 @@
-import { listLiveClasses, listPresentialCourses, listWebinars } from '@vitrine/contract/classes';
+import { getClassesOfCourse, listLiveClasses, listPresentialCourses, listWebinars } from '@vitrine/contract/classes';
 import { callAs } from '../support/api.ts';
 import type { RoomScreens } from '../support/room-screens.ts';
 
@@ -13,12 +13,22 @@ export const classes: RoomScreens = {
     const [first, ...others] = lists.map(({ items }) => items.map(({ id }) => id));
     const courseId = first?.find((id) => others.every((ids) => ids.includes(id)));
     if (courseId === undefined) throw new Error('the demo has no course with classes of each kind');
-    return { courseId, hierarchyOrder: '1' };
+    const { classes } = await callAs('seller', getClassesOfCourse, { params: { courseId, kind: 'webinar' } });
+    const encounterId = classes[0]?.encounters[0]?.id;
+    if (encounterId === undefined) throw new Error('the demo has no encounter of a webinar');
+    return { courseId, hierarchyOrder: '1', encounterId };
   },
-  member: ['/presential-courses', '/live-classes', '/webinars'].flatMap((route) => [
-    { route },
-    { route: `${route}/$courseId` },
-    { route: `${route}/$courseId/reactions/$hierarchyOrder` },
-  ]),
-  console: [{ route: '/classes' }],
+  member: [
+    { route: '/webinars-lounge/$courseId' },
+    // Within a trail the same screens stand; which trail it is says where the way back leads, and nothing else.
+    { route: '/trails/$trailId/webinars/$courseId', at: '/trails/$courseId/webinars/$courseId' },
+    { route: '/trails/$trailId/webinars-lounge/$courseId', at: '/trails/$courseId/webinars-lounge/$courseId' },
+    ...['/presential-courses', '/live-classes', '/webinars'].flatMap((route) => [
+      { route },
+      { route: `${route}/$courseId` },
+      { route: `${route}/$courseId/reactions/$hierarchyOrder` },
+      { route: `${route}/$courseId/meeting/$encounterId` },
+    ]),
+  ],
+  console: [{ route: '/classes' }, { route: '/classes/meetings' }],
 };

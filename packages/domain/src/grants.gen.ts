@@ -44,6 +44,7 @@ export const permissions = [
   'classes.read',
   'classes.write',
   'classes.teach',
+  'classes.meetings',
   'results.read',
   'results.grade',
   'results.decide',

@@ -115,6 +115,8 @@ export const ofEvents: readonly Action[] = [
 
 const asClass = (made: ConsoleParts['made']) => ({ params: { classId: made['createClass'] } });
 export const ofClasses: readonly Action[] = [
+  same('saveMeetingProvider'),
+  same('removeMeetingProvider'),
   same('createClass'),
   action('saveClass', (parts) => ({ ...asThere('saveClass')(parts), ...asClass(parts.made) })),
   action('addEncounter', ({ made }) => ({ ...asClass(made), body: encounterForm() })),

@@ -125,3 +125,8 @@ export { default as IconChartBar } from '@tabler/icons-react/dist/esm/icons/Icon
 export { default as IconQrcode } from '@tabler/icons-react/dist/esm/icons/IconQrcode.mjs';
 export { default as IconBackspace } from '@tabler/icons-react/dist/esm/icons/IconBackspace.mjs';
 export { default as IconWorld } from '@tabler/icons-react/dist/esm/icons/IconWorld.mjs';
+export { default as IconVolume } from '@tabler/icons-react/dist/esm/icons/IconVolume.mjs';
+export { default as IconWifi } from '@tabler/icons-react/dist/esm/icons/IconWifi.mjs';
+export { default as IconClockCheck } from '@tabler/icons-react/dist/esm/icons/IconClockCheck.mjs';
+export { default as IconDoorExit } from '@tabler/icons-react/dist/esm/icons/IconDoorExit.mjs';
+export { default as IconBellRinging } from '@tabler/icons-react/dist/esm/icons/IconBellRinging.mjs';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { call } from '@vitrine/client';
 import { listCourseDrafts } from '@vitrine/contract/catalog';
 import { listPeople } from '@vitrine/contract/people';
-import { PageHeading } from '@vitrine/ui';
+import { LinkButton, PageHeading } from '@vitrine/ui';
 import { useTranslation } from 'react-i18next';
 import { useMay } from '../../shared/console-routes.ts';
 import { ResourceScreen } from '../../shared/resource/index.ts';
@@ -12,6 +12,7 @@ import { classes } from './classes.tsx';
 /** Classes of the client: planned, published, held, and their people (PRE-01 to PRE-05, LIV-01, WEB-01). */
 export function ClassesScreen() {
   const { t } = useTranslation('classes');
+  const maySettle = useMay('classes.meetings');
   const courses = useQuery({
     queryKey: ['classes', 'courses'],
     queryFn: () => call(listCourseDrafts, { query: { limit: 100 } }),
@@ -26,7 +27,18 @@ export function ClassesScreen() {
     <ResourceScreen
       resource={classes}
       path="/classes"
-      header={<PageHeading title={t('title')} />}
+      header={
+        <PageHeading
+          title={t('title')}
+          actions={
+            maySettle ? (
+              <LinkButton variant="default" href="/classes/meetings">
+                {t('meetings.title')}
+              </LinkButton>
+            ) : null
+          }
+        />
+      }
       canImport={false}
       choices={{
         courseId: (courses.data?.items ?? []).map(({ id, title }) => ({ value: id, label: title })),

@@ -20,6 +20,8 @@ const drawn = described(ClassFields, {
   opensAt: { section: 'seats' },
   closesAt: { section: 'seats' },
   minimumPercent: { section: 'seats' },
+  hasLounge: { kind: 'switch', section: 'lounge' },
+  agenda: { kind: 'textarea', section: 'lounge' },
 });
 
 export const opened = (detail: ClassDetail): Opened<ClassFields> => openedBy('class')(detail);
@@ -62,6 +64,8 @@ export const classes = resource<ClassRow, ClassFields>({
       closesAt: '',
       minimumPercent: 75,
       isTentative: false,
+      hasLounge: false,
+      agenda: '',
     },
     send: sentBy(ClassFields, (body, once) => call(createClass, { body }, once)),
   },

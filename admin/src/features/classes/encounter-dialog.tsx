@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { call } from '@vitrine/client';
 import { addEncounter } from '@vitrine/contract/classes';
-import { Dialog, Select, TextInput } from '@vitrine/ui';
+import { Dialog, Select, Switch, TextInput } from '@vitrine/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DialogFoot } from '../../shared/dialog-foot.tsx';
@@ -9,7 +9,7 @@ import { zoneChoices } from '../../shared/zones.ts';
 import styles from './classes.module.css';
 import { useSaved } from './use-saved.ts';
 
-const empty = { day: '', time: '09:00', zone: 'America/Sao_Paulo', minutes: '180', place: '', meetingUrl: '' };
+const empty = { day: '', time: '09:00', zone: 'America/Sao_Paulo', minutes: '180', place: '', meetingUrl: '', isInPage: false };
 
 /** Plans one encounter by what a clock shows there; what was typed stays when it is refused. */
 export function EncounterDialog({ classId, onClose }: { classId: string; onClose: () => void }) {
@@ -60,6 +60,12 @@ export function EncounterDialog({ classId, onClose }: { classId: string; onClose
           value={form.meetingUrl}
           maxLength={500}
           onChange={(event) => write({ meetingUrl: event.currentTarget.value })}
+        />
+        <Switch
+          label={t('in_page')}
+          description={t('in_page_hint')}
+          checked={form.isInPage}
+          onChange={(event) => write({ isInPage: event.currentTarget.checked })}
         />
         <DialogFoot
           onClose={onClose}

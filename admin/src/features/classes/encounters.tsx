@@ -11,6 +11,9 @@ import styles from './classes.module.css';
 import { EncounterDialog } from './encounter-dialog.tsx';
 import { useSaved } from './use-saved.ts';
 
+/** Where the learner’s app holds the classes of a kind. */
+const pathOf = { presential: '/presential-courses', live_class: '/live-classes', webinar: '/webinars' } as const;
+
 /** The dated events of a class, in their own zones, and what may be done with each. */
 export function Encounters({ detail }: { detail: ClassDetail }) {
   const { t } = useTranslation('classes');
@@ -54,10 +57,17 @@ function Row({ one, detail }: { one: HeldEncounter; detail: ClassDetail }) {
     <li>
       <span>
         {formatInstant(one.beginsAt, one.zone, matchLocale(i18n.language))}, {cityOf(one.zone)}
-        <small>{[one.place || one.meetingUrl, `${one.minutes} min`].filter(Boolean).join(' · ')}</small>
+        <small>
+          {[one.place || one.meetingUrl, one.isInPage ? t('in_page_short') : null, `${one.minutes} min`].filter(Boolean).join(' · ')}
+        </small>
       </span>
       <span className={styles.marks}>
         {one.isCanceled ? t('canceled') : null}
+        {one.isInPage && !one.isCanceled && !one.isEnded && detail.can.moderate ? (
+          <a href={`${pathOf[detail.class.kind]}/${detail.class.courseId}/meeting/${one.id}`} target="_blank" rel="noreferrer">
+            {t('open_meeting')}
+          </a>
+        ) : null}
         {actsOf(one, detail).map((act) => (
           <Button key={act} variant="default" loading={move.isPending} onClick={() => move.mutate(act)}>
             {t(`steer.${act}`)}

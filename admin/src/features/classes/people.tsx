@@ -8,6 +8,7 @@ import { formatInstant, matchLocale } from '@vitrine/ui/words';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { deviceZone } from '../../shared/device/clock.ts';
+import { WhyDialog } from '../../shared/why-dialog.tsx';
 import { classKey, peopleKey } from './classes.tsx';
 import styles from './classes.module.css';
 
@@ -35,7 +36,8 @@ export function People({ detail }: { detail: ClassDetail }) {
     onSettled: refresh,
   });
   const items = found.data?.items ?? [];
-  const unmarked = items.filter(({ state, mark }) => state === 'subscribed' && mark === null).length;
+  const isMeasured = encounter?.isInPage ?? false;
+  const unmarked = isMeasured ? 0 : items.filter(({ state, mark }) => state === 'subscribed' && mark === null).length;
   const locale = matchLocale(i18n.language);
   return (
     <Card label={t('people')} className={styles.panel ?? ''}>
@@ -61,8 +63,9 @@ export function People({ detail }: { detail: ClassDetail }) {
           <PersonRow
             key={person.memberId}
             person={person}
-            encounterId={encounterId}
-            canMark={detail.can.mark && person.state === 'subscribed'}
+            encounter={encounter}
+            canMark={(detail.can.mark || detail.can.correct) && person.state === 'subscribed'}
+            needsReason={isMeasured || detail.can.correct}
             onSettled={refresh}
           />
         ))}
@@ -71,15 +74,29 @@ export function People({ detail }: { detail: ClassDetail }) {
   );
 }
 
-type PersonRowProps = { person: ClassPerson; encounterId: string | undefined; canMark: boolean; onSettled: () => Promise<void> };
+type PersonRowProps = {
+  person: ClassPerson;
+  encounter: ClassDetail['encounters'][number] | undefined;
+  canMark: boolean;
+  /** It corrects what was measured, or what a verdict stands on. */
+  needsReason: boolean;
+  onSettled: () => Promise<void>;
+};
 
 /** Each tick is a write with the version that was seen: who is too late hears that somebody else marked. */
-function PersonRow({ person: { memberId, name, state, mark, result }, encounterId, canMark, onSettled }: PersonRowProps) {
+function PersonRow({ person, encounter, canMark, needsReason, onSettled }: PersonRowProps) {
   const { t, i18n } = useTranslation('classes');
   const { atForm } = useMessages();
+  const { memberId, name, state, mark, result, watchedSeconds } = person;
+  const [corrected, setCorrected] = useState<Presence>();
+  const encounterId = encounter?.id ?? '';
+  const write = (presence: Presence, reason?: string) =>
+    call(markPresence, {
+      params: { encounterId },
+      body: { memberId, version: mark?.version ?? 0, presence, ...(reason === undefined ? {} : { reason }) },
+    });
   const send = useMutation({
-    mutationFn: (presence: Presence) =>
-      call(markPresence, { params: { encounterId: encounterId ?? '' }, body: { memberId, version: mark?.version ?? 0, presence } }),
+    mutationFn: (presence: Presence) => write(presence),
     onError: (error) => showToast({ text: atForm(refusalCode(error)) }),
     onSettled,
   });
@@ -89,14 +106,21 @@ function PersonRow({ person: { memberId, name, state, mark, result }, encounterI
       <span>
         {name}
         {state === 'waiting' ? <small>{t('waits')}</small> : null}
+        {watchedSeconds === null || !encounter ? null : (
+          <small>
+            {t('watched_of', { minutes: Math.floor(watchedSeconds / 60), planned: encounter.minutes })}
+            {mark ? null : ` · ${t('by_measure')}`}
+          </small>
+        )}
         {mark ? (
           <small>
             {t(`presence.${mark.presence}`)} · {t('by', { by: mark.by, at: formatInstant(mark.at, zone, matchLocale(i18n.language)) })}
           </small>
         ) : null}
+        {mark?.reason ? <small>{t('because', { reason: mark.reason })}</small> : null}
         {result ? <small>{t(`verdict.${result}`)}</small> : null}
       </span>
-      {canMark && encounterId !== undefined ? (
+      {canMark && encounter ? (
         <span className={styles.marks}>
           {presences.map((presence) => (
             <Button
@@ -105,12 +129,26 @@ function PersonRow({ person: { memberId, name, state, mark, result }, encounterI
               aria-pressed={mark?.presence === presence}
               aria-label={t('mark_of', { presence: t(`presence.${presence}`), name })}
               loading={send.isPending && send.variables === presence}
-              onClick={() => send.mutate(presence)}
+              onClick={() => (needsReason ? setCorrected(presence) : send.mutate(presence))}
             >
               {t(`presence.${presence}`)}
             </Button>
           ))}
         </span>
+      ) : null}
+      {corrected ? (
+        <WhyDialog
+          title={t('correct_title', { name })}
+          words={{
+            why: t('why_correct'),
+            hint: t('why_correct_hint'),
+            verb: t('correct', { presence: t(`presence.${corrected}`) }),
+            done: t('done'),
+          }}
+          send={(reason) => write(corrected, reason)}
+          onDone={onSettled}
+          onClose={() => setCorrected(undefined)}
+        />
       ) : null}
     </li>
   );

@@ -8,4 +8,10 @@ export const classesRoutes = [
     beforeLoad: needs('classes.read'),
     component: lazyRouteComponent(() => import('./classes-screen.tsx'), 'ClassesScreen'),
   }),
+  createRoute({
+    getParentRoute: () => consoleFrame,
+    path: '/classes/meetings',
+    beforeLoad: needs('classes.meetings'),
+    component: lazyRouteComponent(() => import('./meetings/meetings-screen.tsx'), 'MeetingsScreen'),
+  }),
 ];

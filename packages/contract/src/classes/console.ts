@@ -21,6 +21,10 @@ export const ClassFields = z.strictObject({
   closesAt: Instant,
   minimumPercent: z.int('invalid').min(0, 'number_too_small').max(100, 'number_too_big'),
   isTentative: z.boolean(),
+  /** A webinar with a waiting room of its own (WEB-02). */
+  hasLounge: z.boolean().optional(),
+  /** What it is about, a line each. */
+  agenda: z.string().trim().max(2_000, 'text_too_long').optional(),
 });
 export type ClassFields = z.infer<typeof ClassFields>;
 
@@ -42,7 +46,9 @@ export const HeldEncounter = Encounter.extend({
   isRunning: z.boolean(),
   isPaused: z.boolean(),
   isEnded: z.boolean(),
-  /** Subscribers without a mark. */
+  /** The meeting runs in our own page, and what is watched there is measured. */
+  isInPage: z.boolean(),
+  /** Subscribers of whom nothing is known: neither a mark nor a measure. */
   unmarked: z.int().nonnegative(),
 });
 export type HeldEncounter = z.infer<typeof HeldEncounter>;
@@ -64,6 +70,10 @@ export const ClassDetail = z.object({
     close: z.boolean(),
     cancel: z.boolean(),
     mark: z.boolean(),
+    /** Verdicts are issued: a mark with a reason judges anew. */
+    correct: z.boolean(),
+    /** They teach it: a meeting in our own page lets them in as its moderator. */
+    moderate: z.boolean(),
     issueResults: z.boolean(),
   }),
 });
@@ -146,6 +156,8 @@ export const EncounterForm = z.strictObject({
     .url({ protocol: /^https$/, hostname: z.regexes.domain, error: 'link_invalid' })
     .max(500, 'text_too_long')
     .nullable(),
+  /** In our own page, where the client’s meetings run. */
+  isInPage: z.boolean().default(false),
 });
 export type EncounterForm = z.infer<typeof EncounterForm>;
 
@@ -183,7 +195,9 @@ export const ClassPerson = z.object({
   name: z.string(),
   state: z.enum(['subscribed', 'waiting']),
   /** Of the encounter that was asked for; null while nobody marked it. */
-  mark: z.object({ version: z.int(), presence: z.enum(presences), by: z.string(), at: Instant }).nullable(),
+  mark: z.object({ version: z.int(), presence: z.enum(presences), by: z.string(), at: Instant, reason: z.string().nullable() }).nullable(),
+  /** Measured in the meeting of that encounter; null where nothing measures. */
+  watchedSeconds: z.int().nonnegative().nullable(),
   result: z.enum(classResults).nullable(),
 });
 export type ClassPerson = z.infer<typeof ClassPerson>;
@@ -203,7 +217,13 @@ export const markPresence = endpoint({
   method: 'POST',
   path: '/console/class-encounters/:encounterId/marks',
   params: oneEncounter,
-  body: z.strictObject({ memberId: Id, version: z.int().nonnegative(), presence: z.enum(presences, 'invalid_choice') }),
+  body: z.strictObject({
+    memberId: Id,
+    version: z.int().nonnegative(),
+    presence: z.enum(presences, 'invalid_choice'),
+    /** Needed where it corrects what was measured, or what a verdict stands on. */
+    reason: z.string().trim().max(300, 'text_too_long').optional(),
+  }),
   answer: Nothing,
   summary: 'Marks the presence of one; an older version is told that somebody else marked meanwhile',
 });

@@ -33,4 +33,15 @@ export {
   sendReaction,
   subscribeToClass,
 } from './member.ts';
+export {
+  getMeetingProvider,
+  joinMeeting,
+  MeetingProviderForm,
+  MeetingProviderSettings,
+  MeetingTicket,
+  removeMeetingProvider,
+  reportWatching,
+  saveMeetingProvider,
+  WatchedSpan,
+} from './meetings.ts';
 export { ClassCard, Encounter, MyClass, MyEncounter } from './shapes.ts';

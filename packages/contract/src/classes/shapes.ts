@@ -1,5 +1,5 @@
 /** Shapes of classes that members and staff share. */
-import { classKinds, classParts, classResults, classStates, presences } from '@vitrine/domain/classes';
+import { classKinds, classParts, classResults, classStates, meetingPhases, presences } from '@vitrine/domain/classes';
 import { courseScenes } from '@vitrine/domain/catalog';
 import { z } from 'zod';
 import { Day, Id, Instant } from '../kernel/index.ts';
@@ -39,7 +39,13 @@ export type ClassCard = z.infer<typeof ClassCard>;
 export const MyEncounter = Encounter.extend({
   /** Of who may go in now, while it may be entered; null else. */
   enterUrl: z.string().nullable(),
+  /** The meeting runs in our own page; `canJoin`: it opens for this person now. */
+  isInPage: z.boolean(),
+  canJoin: z.boolean(),
+  phase: z.enum(meetingPhases),
   presence: z.enum(presences).nullable(),
+  /** What was before the member so far; null where nothing measures, or they have no part in it. */
+  watchedSeconds: z.int().nonnegative().nullable(),
 });
 export type MyEncounter = z.infer<typeof MyEncounter>;
 
@@ -48,6 +54,12 @@ export const MyClass = z.object({
   name: z.string(),
   state: z.enum(classStates),
   instructor: z.string().nullable(),
+  /** It has a waiting room (WEB-02). */
+  hasLounge: z.boolean(),
+  /** What it is about, a line each. */
+  agenda: z.array(z.string()),
+  minimumPercent: z.int(),
+  taken: z.int().nonnegative(),
   /** Null: as many as come. */
   seats: z.int().nullable(),
   free: z.int().nullable(),

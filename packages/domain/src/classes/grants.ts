@@ -3,4 +3,5 @@ export const classes = {
   'classes.read': ['instructor', 'program_administrator', 'client_administrator'],
   'classes.write': ['program_administrator', 'client_administrator'],
   'classes.teach': ['instructor', 'program_administrator', 'client_administrator'],
+  'classes.meetings': ['client_administrator'],
 } as const;

@@ -2,12 +2,27 @@
 export { canEnter, entersBeforeMs, judgeSubscription, leaveUntil, mayAsk, overlaps, verdictOf, type Planned } from './rules.ts';
 export { graceMs, signMs, stateOf, type ClassFacts, type EncounterFacts } from './state.ts';
 export {
+  beatMs,
+  byServersClock,
+  countedSpan,
+  lateReportMs,
+  longestSpanMs,
+  meetingPhases,
+  neededMinutes,
+  phaseOf,
+  verdictWaitMs,
+  windowOf,
+  type MeetingPhase,
+  type Span,
+} from './watching.ts';
+export {
   classesRefusals,
   classKinds,
   classParts,
   classResults,
   classStates,
   encounterActs,
+  meetingProviders,
   presences,
   statesOfKind,
   type ClassesRefusal,
@@ -16,5 +31,6 @@ export {
   type ClassResult,
   type ClassState,
   type EncounterAct,
+  type MeetingProvider,
   type Presence,
 } from './words.ts';

@@ -35,18 +35,24 @@ export function judgeSubscription(
 /** Somebody who left may come back; who is in or waits has nothing to ask for. */
 export const mayAsk = (part: ClassPart): boolean => part === 'none' || part === 'left';
 
-export type Planned = { minutes: number; presence: Presence | null };
+/** `watchedSeconds`: what was measured in a meeting of ours; null where nothing measures. */
+export type Planned = { minutes: number; presence: Presence | null; watchedSeconds?: number | null };
 
 /**
- * The verdict by the minutes that were planned: excused ones count on neither side, equality passes. Undefined while an encounter has no mark. Whoever was excused from all
- * of it is approved by nothing, so is not.
+ * The verdict by the minutes that were planned: excused ones count on neither side, equality passes. What a person marked outranks what was measured; where nobody marked, the
+ * measured time counts, up to what was planned. Undefined while an encounter has neither. Whoever was excused from all of it is approved by nothing, so is not.
  */
 export function verdictOf(planned: readonly Planned[], minimumPercent: number): ClassResult | undefined {
-  if (planned.some(({ presence }) => presence === null)) return undefined;
+  if (planned.some(({ presence, watchedSeconds = null }) => presence === null && watchedSeconds === null)) return undefined;
   const counted = planned.filter(({ presence }) => presence !== 'excused');
-  const all = counted.reduce((sum, { minutes }) => sum + minutes, 0);
-  const there = counted.filter(({ presence }) => presence === 'present').reduce((sum, { minutes }) => sum + minutes, 0);
+  const all = counted.reduce((sum, { minutes }) => sum + minutes * 60, 0);
+  const there = counted.reduce((sum, one) => sum + secondsThere(one), 0);
   return all > 0 && there * 100 >= all * minimumPercent ? 'approved' : 'not_approved';
+}
+
+function secondsThere({ minutes, presence, watchedSeconds = null }: Planned): number {
+  if (presence === null) return Math.min(watchedSeconds ?? 0, minutes * 60);
+  return presence === 'present' ? minutes * 60 : 0;
 }
 
 /** Touching is no overlap. */

@@ -40,6 +40,10 @@ export type ClassResult = (typeof classResults)[number];
 export const encounterActs = ['start', 'pause', 'resume', 'end'] as const;
 export type EncounterAct = (typeof encounterActs)[number];
 
+/** Where meetings in our own page run: a Jitsi of one’s own, or the hosted one of 8x8 (JaaS). */
+export const meetingProviders = ['jitsi', 'jaas'] as const;
+export type MeetingProvider = (typeof meetingProviders)[number];
+
 export const classesRefusals = [
   'class_full',
   'subscription_not_open',
@@ -59,5 +63,10 @@ export const classesRefusals = [
   'zone_unknown',
   'window_invalid',
   'verdict_open',
+  'meetings_off',
+  'meeting_not_open',
+  'meeting_key_missing',
+  'meeting_key_invalid',
+  'reason_required',
 ] as const;
 export type ClassesRefusal = (typeof classesRefusals)[number];

@@ -14,6 +14,8 @@ export type DemoClass = {
   isTentative?: true;
   isCanceled?: string;
   isDone?: true;
+  /** A webinar in our own page, with a waiting room and what it is about. */
+  agenda?: string;
 };
 
 /** Each class stands in another state, by its hours; names and places are as a team writes them. */
@@ -94,6 +96,26 @@ export const demoClasses: DemoClass[] = [
   },
   { name: 'Ao vivo', kind: 'live_class', course: 0, place: '', zone: 'America/Sao_Paulo', hours: [51], seats: 100, people: 2 },
   { name: 'Ao vivo', kind: 'live_class', course: 1, place: '', zone: 'America/Sao_Paulo', hours: [-99], seats: 100, people: 2 },
-  { name: 'Webinar', kind: 'webinar', course: 0, place: '', zone: 'America/Sao_Paulo', hours: [27], seats: null, people: 3 },
-  { name: 'Webinar', kind: 'webinar', course: 1, place: '', zone: 'America/Sao_Paulo', hours: [-123], seats: null, people: 1 },
+  {
+    name: 'Webinar',
+    kind: 'webinar',
+    course: 0,
+    place: '',
+    zone: 'America/Sao_Paulo',
+    hours: [27],
+    seats: null,
+    people: 3,
+    agenda: 'Por que o frio caro sai barato\nTrês objeções, três respostas\nPerguntas e quiz',
+  },
+  {
+    name: 'Webinar',
+    kind: 'webinar',
+    course: 1,
+    place: '',
+    zone: 'America/Sao_Paulo',
+    hours: [-123],
+    seats: null,
+    people: 3,
+    agenda: 'A conta que o cliente entende\nPerguntas de quem vende',
+  },
 ];

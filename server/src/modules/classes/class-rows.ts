@@ -80,7 +80,7 @@ export const encounterOf = (row: EncounterRow): Encounter => ({
   beginsAt: row.begins_at,
   endsAt: row.ends_at,
   place: row.place,
-  isOnline: row.meeting_url !== null,
+  isOnline: row.meeting_url !== null || row.room_name !== null,
   isCanceled: row.canceled_at !== null,
 });
 
@@ -99,7 +99,16 @@ export const lastMarks = (db: Reader, { tenantId }: Pick<Actor, 'tenantId'>) =>
 export const fieldsOf = (
   row: Pick<
     Selectable<DB['classes.class']>,
-    'name' | 'course_id' | 'instructor_id' | 'seats' | 'opens_at' | 'closes_at' | 'minimum_percent' | 'is_tentative'
+    | 'name'
+    | 'course_id'
+    | 'instructor_id'
+    | 'seats'
+    | 'opens_at'
+    | 'closes_at'
+    | 'minimum_percent'
+    | 'is_tentative'
+    | 'has_lounge'
+    | 'agenda'
   >,
 ) => ({
   name: row.name,
@@ -110,4 +119,6 @@ export const fieldsOf = (
   closesAt: row.closes_at,
   minimumPercent: row.minimum_percent,
   isTentative: row.is_tentative,
+  hasLounge: row.has_lounge,
+  agenda: row.agenda,
 });

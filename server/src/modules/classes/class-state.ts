@@ -33,7 +33,7 @@ export const encounterSums = (now: string) => sql<EncounterSums>`
     min(e.begins_at) filter (where e.is_held and e.ends_at > ${now}) as next_begin,
     (array_agg(e.zone order by e.begins_at) filter (where e.is_held))[1] as next_zone
   from (
-    select o.*, o.canceled_at is null as is_held, o.meeting_url is not null as meets, o.started_at is not null and o.ended_at is null as runs,
+    select o.*, o.canceled_at is null as is_held, (o.meeting_url is not null or o.room_name is not null) as meets, o.started_at is not null and o.ended_at is null as runs,
       o.ended_at is not null or o.ends_at + make_interval(secs => ${graceMs / 1000}) <= ${now}::timestamptz as is_over,
       exists (
         select from classes.encounter as l

@@ -69,7 +69,7 @@ test('PRE-04 the instructor marks presence: a stale mark is told, "all present" 
   expect((await issue(other)).status).toBe(404);
   expect((await issue(instructor)).body).toMatchObject({ state: 'finished', can: { mark: false, issueResults: false } });
   expect((await issue(instructor, version + 1)).body.refusal).toBe('act_not_now');
-  expect((await mark(instructor, first, absent.memberId, 'present', 1)).body.refusal).toBe('act_not_now');
+  expect((await mark(instructor, first, absent.memberId, 'present', 1)).body.fields).toEqual({ reason: 'reason_required' });
 
   // Absent from 180 of 240 minutes; excused from 60 of them and there for the rest.
   const resultOf = async (person: BuiltPerson) => (await classesOf(house, person, school.courseId))[0]?.result;

@@ -39,6 +39,8 @@ export async function getClassToManage(
       close: write && row.published_at !== null && row.closed_at === null && row.results_at === null,
       cancel: write && row.results_at === null,
       mark: teach && row.published_at !== null && row.results_at === null,
+      correct: teach && row.published_at !== null && row.results_at !== null,
+      moderate: !isFinal && row.instructor_id === actor.memberId,
       issueResults: teach && row.published_at !== null && row.results_at === null && row.is_all_over,
     },
   };
@@ -51,7 +53,7 @@ async function heldIn(reader: Reader, actor: Actor, classId: string): Promise<Cl
     .select(
       sql<number>`(
         select count(*)::int from classes.subscription as s
-        where s.tenant_id = e.tenant_id and s.class_id = e.class_id and s.state = 'subscribed'
+        where s.tenant_id = e.tenant_id and s.class_id = e.class_id and s.state = 'subscribed' and e.room_name is null
           and not exists (select from classes.mark as m where m.tenant_id = e.tenant_id and m.encounter_id = e.id and m.member_id = s.member_id)
       )`.as('unmarked'),
     )
@@ -63,6 +65,7 @@ async function heldIn(reader: Reader, actor: Actor, classId: string): Promise<Cl
   return rows.map((row) => ({
     ...encounterOf(row),
     meetingUrl: row.meeting_url,
+    isInPage: row.room_name !== null,
     isRunning: row.started_at !== null && row.ended_at === null,
     isPaused: row.paused_at !== null,
     isEnded: row.ended_at !== null,

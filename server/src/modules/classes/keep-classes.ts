@@ -9,7 +9,7 @@ import { reaches } from './list-classes.ts';
 import { handOverJob, lockClass } from './seats.ts';
 import { tellOfClass } from './tell-of-class.ts';
 
-export type KeepParts = Pick<Platform, 'db' | 'clock' | 'newId' | 'jobs' | 'publish'>;
+export type KeepParts = Pick<Platform, 'db' | 'clock' | 'newId' | 'jobs' | 'publish' | 'chance'>;
 type Seen = { classId: string; version: number };
 
 /** Refuses at its fields `course_required` for a course that is not published, `window_invalid`, and an instructor who is not there. */
@@ -155,6 +155,8 @@ const columnsOf = (form: ClassFields) => ({
   closes_at: form.closesAt,
   minimum_percent: form.minimumPercent,
   is_tentative: form.isTentative,
+  has_lounge: form.kind === 'webinar' && (form.hasLounge ?? false),
+  agenda: form.agenda ?? '',
 });
 
 /** The course has to be the client's own and published, the instructor a member of it. */

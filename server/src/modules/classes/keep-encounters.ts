@@ -4,11 +4,13 @@ import { instantOf, timeIn } from '@vitrine/domain/kernel';
 import type { Tx } from '../../platform/database/index.ts';
 import { notFound, Refusal, refuseFields, type Actor } from '../../platform/http/index.ts';
 import { encountersOf } from './class-rows.ts';
+import { judgeLater } from './meetings/judge-watched.ts';
+import { findProvider } from './meetings/provider.ts';
 import { change, type KeepParts, type Locked } from './keep-classes.ts';
 
 /**
  * Plans one more encounter by what a clock shows there. Refuses at its fields `zone_unknown`, `encounter_in_gap` for a time that the clock leaves out, `place_required` without a
- * place and a meeting, `encounter_overlap` with another one of the class.
+ * place and a meeting, `meetings_off` for a meeting in our page of a client that has none, `encounter_overlap` with another one of the class.
  */
 export const addEncounter = (
   parts: KeepParts,
@@ -27,7 +29,8 @@ export const addEncounter = (
       {
         zone: isKnown ? undefined : 'zone_unknown',
         time: isKnown && timeIn(form.zone, begin) !== form.time ? 'encounter_in_gap' : isTwice ? 'encounter_overlap' : undefined,
-        place: form.place === '' && form.meetingUrl === null ? 'place_required' : undefined,
+        place: form.place === '' && form.meetingUrl === null && !form.isInPage ? 'place_required' : undefined,
+        isInPage: form.isInPage && !(await findProvider(tx, actor)) ? 'meetings_off' : undefined,
       },
       { prefix: '' },
     );
@@ -45,8 +48,10 @@ export const addEncounter = (
         ends_at: end,
         place: form.place,
         meeting_url: form.meetingUrl,
+        room_name: form.isInPage ? parts.chance.bytes(16).toString('hex') : null,
       })
       .execute();
+    if (form.isInPage) await judgeLater(parts, tx, { tenantId: actor.tenantId, classId, end });
     return { what: 'encounter_added', columns: {}, after: form };
   });
 
@@ -55,7 +60,9 @@ export async function cancelEncounter(parts: KeepParts, actor: Actor, { encounte
   const classId = await classOf(parts, actor, encounterId);
   return change(parts, actor, { classId }, async (tx, before) => {
     notAfterResults(before);
-    await set(tx, actor, encounterId, { canceled_at: parts.clock.now() });
+    const now = parts.clock.now();
+    await set(tx, actor, encounterId, { canceled_at: now });
+    await judgeLater(parts, tx, { tenantId: actor.tenantId, classId, end: now }); // it may have been the last that was waited for
     return { what: 'encounter_canceled', columns: {}, after: { encounterId } };
   });
 }
@@ -82,6 +89,7 @@ export async function steerEncounter(
       end: { ended_at: now, paused_at: null },
     }[act];
     await set(tx, actor, encounterId, { ...columns, sign_at: now });
+    if (act === 'end' && row.room_name !== null) await judgeLater(parts, tx, { tenantId: actor.tenantId, classId, end: now });
     return { what: `meeting_${act}`, columns: {}, after: { encounterId } };
   });
 }

@@ -2,6 +2,8 @@ import type { ClassCard, CourseOfClasses, MyClass } from '@vitrine/contract/clas
 import { courseScenes, searchable } from '@vitrine/domain/catalog';
 import {
   canEnter,
+  entersBeforeMs,
+  phaseOf,
   classParts,
   classResults,
   judgeSubscription,
@@ -18,6 +20,7 @@ import type { Platform } from '../../platform/platform.ts';
 import { isOpenTo } from '../catalog/index.ts';
 import { classesFor, encounterOf, encountersOf, known, lastMarks, leavesUntil, said, stateIn } from './class-rows.ts';
 import { encounterSums, stateSql } from './class-state.ts';
+import { measured } from './verdicts.ts';
 
 type Parts = Pick<Platform, 'db' | 'clock' | 'storage'>;
 type Ask = {
@@ -152,7 +155,7 @@ export async function getMyClass(parts: Parts, actor: Actor, { classId }: { clas
 
 type ClassRow = Awaited<ReturnType<ReturnType<typeof classesFor>['execute']>>[number];
 
-/** Four statements for any number of classes. */
+/** Five statements for any number of classes. */
 async function drawn({ clock }: Parts, reader: Reader, actor: Actor, rows: readonly ClassRow[]): Promise<MyClass[]> {
   const ids = rows.map(({ id }) => id);
   if (ids.length === 0) return [];
@@ -163,6 +166,8 @@ async function drawn({ clock }: Parts, reader: Reader, actor: Actor, rows: reado
     .where('m.member_id', '=', actor.memberId)
     .where('m.encounter_id', 'in', [...encounters.map(({ id }) => id), actor.memberId])
     .execute();
+  const rooms = encounters.filter(({ room_name }) => room_name !== null).map(({ id }) => id);
+  const watched = await measured(reader, actor, { encounterIds: rooms, memberIds: [actor.memberId] });
   return rows.map((row) => {
     const own = mine.get(row.id);
     const part = known(classParts, own?.state ?? 'none');
@@ -180,6 +185,13 @@ async function drawn({ clock }: Parts, reader: Reader, actor: Actor, rows: reado
       name: row.name,
       state,
       instructor: own?.instructor ?? null,
+      hasLounge: row.has_lounge,
+      agenda: row.agenda
+        .split('\n')
+        .map((line) => line.trim())
+        .filter((line) => line !== ''),
+      minimumPercent: row.minimum_percent,
+      taken: row.taken,
       seats: row.seats,
       free: row.seats === null ? null : row.seats - row.taken,
       waiting: row.waiting,
@@ -192,8 +204,17 @@ async function drawn({ clock }: Parts, reader: Reader, actor: Actor, rows: reado
         .map((one) => {
           const mark = marks.find(({ encounter_id }) => encounter_id === one.id);
           const isOpen = one.canceled_at === null && one.ended_at === null && row.canceled_at === null;
-          const isIn = isSubscribed && isOpen && canEnter({ beginsAt: Date.parse(one.begins_at), endsAt: Date.parse(one.ends_at) }, now);
-          return { ...encounterOf(one), enterUrl: isIn ? one.meeting_url : null, presence: mark ? known(presences, mark.presence) : null };
+          const mayEnter = isOpen && canEnter({ beginsAt: Date.parse(one.begins_at), endsAt: Date.parse(one.ends_at) }, now);
+          const isInPage = one.room_name !== null;
+          return {
+            ...encounterOf(one),
+            enterUrl: isSubscribed && mayEnter && !isInPage ? one.meeting_url : null,
+            isInPage,
+            canJoin: isInPage && mayEnter && (isSubscribed || row.instructor_id === actor.memberId),
+            phase: phaseAt(one, now),
+            presence: mark ? known(presences, mark.presence) : null,
+            watchedSeconds: isInPage && isSubscribed ? (watched.get(`${one.id} ${actor.memberId}`) ?? 0) : null,
+          };
         }),
       part,
       place: part === 'waiting' ? (own?.place ?? null) : null,
@@ -207,6 +228,15 @@ async function drawn({ clock }: Parts, reader: Reader, actor: Actor, rows: reado
       },
     };
   });
+}
+
+type EncounterRow = Awaited<ReturnType<typeof encountersOf>>[number];
+const instant = (at: string | null) => (at === null ? null : Date.parse(at));
+
+function phaseAt(one: EncounterRow, now: number) {
+  const [beginsAt, endsAt] = [Date.parse(one.begins_at), Date.parse(one.ends_at)];
+  const held = { beginsAt, endsAt, startedAt: instant(one.started_at), pausedAt: instant(one.paused_at), endedAt: instant(one.ended_at) };
+  return phaseOf(held, { now, enterableAt: beginsAt - entersBeforeMs });
 }
 
 type Mine = { state: string | null; result: string | null; place: number | null; reacted: boolean; instructor: string | null };

@@ -1,5 +1,6 @@
 import type { Platform } from '../../platform/platform.ts';
 import type { PersonalRecords } from '../privacy/index.ts';
+import { secondsWatched } from './verdicts.ts';
 
 /** A member's classes, their presence, and what they thought of them. */
 export const classesRecords = ({ db }: Pick<Platform, 'db'>): PersonalRecords => ({
@@ -23,10 +24,17 @@ export const classesRecords = ({ db }: Pick<Platform, 'db'>): PersonalRecords =>
     'classes.mark': db
       .read()
       .selectFrom('classes.mark')
-      .select(['presence', 'marked_at'])
+      .select(['presence', 'reason', 'marked_at'])
       .where('tenant_id', '=', tenantId)
       .where('member_id', '=', memberId)
       .orderBy('marked_at'),
+    'classes.attendance': db
+      .read()
+      .selectFrom('classes.attendance as w')
+      .select(['w.joined_at', secondsWatched.as('seconds')])
+      .where('w.tenant_id', '=', tenantId)
+      .where('w.member_id', '=', memberId)
+      .orderBy('w.joined_at'),
     'classes.reaction': db
       .read()
       .selectFrom('classes.reaction')

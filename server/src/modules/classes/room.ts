@@ -1,6 +1,7 @@
 import { namedIn } from '../../platform/audit/index.ts';
 import type { Room } from '../room.ts';
 import { handOver } from './hand-over.ts';
+import { judgeWatched, judgeWatchedJob } from './meetings/judge-watched.ts';
 import { classesRecords } from './personal-records.ts';
 import { classesRoutes } from './routes.ts';
 import { handOverJob } from './seats.ts';
@@ -9,6 +10,7 @@ export const classes: Room = (platform) => ({
   routes: [classesRoutes(platform)],
   jobs: (jobs) => {
     jobs.work(handOverJob, (payload) => handOver(platform, payload));
+    jobs.work(judgeWatchedJob, (payload) => judgeWatched(platform, payload));
   },
   trailNames: { class: namedIn('classes.class', 'name') },
   personalRecords: classesRecords(platform),

@@ -6,6 +6,9 @@ import { getClassToManage } from './get-class.ts';
 import { cancelClass, closeClass, createClass, publishClass, saveClass } from './keep-classes.ts';
 import { addEncounter, cancelEncounter, steerEncounter } from './keep-encounters.ts';
 import { listClassesToManage } from './list-classes.ts';
+import { joinMeeting } from './meetings/join-meeting.ts';
+import { getMeetingProvider, removeMeetingProvider, saveMeetingProvider } from './meetings/provider.ts';
+import { reportWatching } from './meetings/report-watching.ts';
 import { getClassesOfCourse, listCards } from './my-classes.ts';
 import { issueResults, listClassPeople, markAllPresent, markPresence } from './presence.ts';
 import { sendReaction } from './reactions.ts';
@@ -36,6 +39,12 @@ export const classesRoutes =
     );
     answer(app, wire.sendReaction, ({ actor, params, body }) => sendReaction(platform, actor, { ...params, ...body }));
 
+    answer(app, wire.joinMeeting, ({ actor, params }) => joinMeeting(platform, actor, params));
+    answer(app, wire.reportWatching, ({ actor, params, body }) => reportWatching(platform, actor, { ...params, ...body }));
+
+    answer(app, wire.getMeetingProvider, ({ actor }) => getMeetingProvider(platform, actor));
+    answer(app, wire.saveMeetingProvider, ({ actor, body }) => saveMeetingProvider(platform, actor, body));
+    answer(app, wire.removeMeetingProvider, ({ actor }) => removeMeetingProvider(platform, actor));
     answer(app, wire.listClassesToManage, ({ actor, query }) => listClassesToManage(platform, actor, query));
     answer(app, wire.createClass, ({ actor, body }) => createClass(platform, actor, body));
     answer(app, wire.getClassToManage, ({ actor, params }) => getClassToManage(platform, actor, params));

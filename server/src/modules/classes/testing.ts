@@ -1,5 +1,5 @@
 /** Builders of classes, by the same use-cases that staff and members call; for tests and the demo. */
-import type { ClassDetail, ClassFields, EncounterForm } from '@vitrine/contract/classes';
+import type { ClassDetail, ClassFields, EncounterForm, MeetingProviderForm } from '@vitrine/contract/classes';
 import type { Actor } from '../../platform/http/index.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { createClass, publishClass } from './keep-classes.ts';
@@ -7,6 +7,9 @@ import { addEncounter } from './keep-encounters.ts';
 
 export { cancelClass, closeClass } from './keep-classes.ts';
 export { issueResults, markAllPresent, markPresence } from './presence.ts';
+export { saveMeetingProvider } from './meetings/provider.ts';
+export { joinMeeting } from './meetings/join-meeting.ts';
+export { reportWatching } from './meetings/report-watching.ts';
 export { sendReaction } from './reactions.ts';
 export { subscribe } from './seats.ts';
 
@@ -21,6 +24,8 @@ export const classFields = (wish: Partial<ClassFields> = {}): ClassFields => ({
   closesAt: '2035-01-01T00:00:00.000Z',
   minimumPercent: 75,
   isTentative: false,
+  hasLounge: false,
+  agenda: '',
   ...wish,
 });
 
@@ -31,6 +36,17 @@ export const encounterForm = (wish: Partial<EncounterForm> = {}): EncounterForm 
   minutes: 180,
   place: 'Loja-escola, Tatuapé',
   meetingUrl: null,
+  isInPage: false,
+  ...wish,
+});
+
+/** A Jitsi of one's own. */
+export const meetingSettings = (wish: Partial<MeetingProviderForm> = {}): MeetingProviderForm => ({
+  kind: 'jitsi',
+  domain: 'meet.example.com',
+  appId: 'vitrine',
+  keyId: '',
+  secret: 'segredo-das-salas-de-reuniao',
   ...wish,
 });
 
@@ -44,4 +60,7 @@ export async function aClass(platform: Platform, actor: Actor, { encounters = [{
 }
 
 /** The platform at another hour: members subscribe to what is over now. */
-export const asOf = (platform: Platform, now: string): Platform => ({ ...platform, clock: { ...platform.clock, now: () => now } });
+export const asOf = (platform: Platform, now: string): Platform => ({
+  ...platform,
+  clock: { now: () => now, in: (milliseconds) => new Date(Date.parse(now) + milliseconds).toISOString() },
+});

@@ -507,13 +507,23 @@ export interface CertificatesDesignUse {
   trail_id: Generated<string | null>;
 }
 
+export interface ClassesAttendance {
+  encounter_id: string;
+  joined_at: string;
+  member_id: string;
+  spans: Generated<string>;
+  tenant_id: string;
+}
+
 export interface ClassesClass {
+  agenda: Generated<string>;
   cancel_reason: string | null;
   canceled_at: string | null;
   closed_at: string | null;
   closes_at: string;
   course_id: string;
   created_at: string;
+  has_lounge: Generated<boolean>;
   id: string;
   instructor_id: string | null;
   is_tentative: boolean;
@@ -542,6 +552,7 @@ export interface ClassesEncounter {
   minutes: number;
   paused_at: string | null;
   place: string;
+  room_name: string | null;
   sign_at: string | null;
   started_at: string | null;
   tenant_id: string;
@@ -560,7 +571,19 @@ export interface ClassesMark {
   marked_by: string;
   member_id: string;
   presence: string;
+  reason: string | null;
   tenant_id: string;
+  version: number;
+}
+
+export interface ClassesMeetingProvider {
+  app_id: string;
+  domain: string;
+  key_id: string;
+  kind: string;
+  sealed_secret: Buffer;
+  tenant_id: string;
+  updated_at: string;
   version: number;
 }
 
@@ -2821,10 +2844,12 @@ export interface DB {
   "certificates.code": CertificatesCode;
   "certificates.design": CertificatesDesign;
   "certificates.design_use": CertificatesDesignUse;
+  "classes.attendance": ClassesAttendance;
   "classes.class": ClassesClass;
   "classes.encounter": ClassesEncounter;
   "classes.lane": ClassesLane;
   "classes.mark": ClassesMark;
+  "classes.meeting_provider": ClassesMeetingProvider;
   "classes.reaction": ClassesReaction;
   "classes.subscription": ClassesSubscription;
   "closing.close": ClosingClose;

@@ -9,6 +9,7 @@ import { isProbe } from '../http/probes.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { SecretName } from '../secrets/index.ts';
 import { contentHosts, isContentHost, isSharedHost } from './content-hosts.ts';
+import { meetingPageFor, openMeetingPath } from './meeting-pages.ts';
 import { openPackagePath, type PackageAsk } from './package-paths.ts';
 import { typeInPackage } from './package-types.ts';
 import { runtimeFile } from './runtime-files.ts';
@@ -97,6 +98,12 @@ export async function createContentHttp(
     const { contentType, framers, stream } = found;
     const headers = headersFor(framers, { ...withOrigin, ancestors: "'self'" });
     return reply.headers({ ...headers, 'content-type': contentType, 'cache-control': cache }).send(stream);
+  });
+  app.get('/meeting/*', async (request, reply) => {
+    const ask = openMeetingPath(parts, wildcardOf(request));
+    if (!ask || !isSharedHost(hosts.whose(hostOf(request)) ?? '')) return reply.callNotFound();
+    const { headers, page } = meetingPageFor(ask, await framedBy(ask.tenantId));
+    return reply.headers(headers).send(page);
   });
   app.get<{ Querystring: { for?: string } }>('/runtime/*', async (request, reply) => {
     const name = wildcardOf(request);

@@ -7,6 +7,7 @@ export { showToAnybody } from './file-rows.ts';
 export { nameOnDevice } from './name-on-device.ts';
 export { openStorage } from './open-storage.ts';
 export { purgeUploads } from './purge-uploads.ts';
+export { meetingPage } from './meeting-pages.ts';
 export { packagePath, type PackageAsk } from './package-paths.ts';
 export { pagesOfOffice } from './slides.ts';
 export type { FileAccess, FileRow, GivenFile } from './storage.ts';

@@ -13,7 +13,7 @@ const own = (name: string) => fileURLToPath(new URL(`runtime/${name}`, import.me
 function pathOf(name: string): string | undefined {
   if (name === 'scorm12.js') return library.resolve('scorm-again/scorm12/min');
   if (name === 'scorm2004.js') return library.resolve('scorm-again/scorm2004/min');
-  if (['lesson.js', 'flash.js', 'keep.js', 'keeper.js'].includes(name)) return own(name);
+  if (['lesson.js', 'flash.js', 'keep.js', 'keeper.js', 'meeting.js'].includes(name)) return own(name);
   const isRuffle = /^ruffle\/(?:[\w.]+\.js|\w+\.wasm)$/.test(name);
   return isRuffle ? join(dirname(library.resolve('@ruffle-rs/ruffle/package.json')), name.slice('ruffle/'.length)) : undefined;
 }

@@ -6,11 +6,11 @@ import { pathOf } from './kinds.ts';
 
 export const theCalls = () => import('./calls.ts');
 
-/** The kind that this screen shows: the first part of the address says it. */
+/** The kind that this screen shows: the address says it, behind the trail where there is one. */
 export function useKind(): ClassKind {
   const { pathname } = useLocation();
-  if (pathname.startsWith(pathOf.live_class)) return 'live_class';
-  return pathname.startsWith(pathOf.webinar) ? 'webinar' : 'presential';
+  if (pathname.includes(pathOf.live_class)) return 'live_class';
+  return pathname.includes(pathOf.webinar) ? 'webinar' : 'presential';
 }
 
 export const cardsQuery = (kind: ClassKind, search: Record<string, string>) =>

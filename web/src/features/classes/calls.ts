@@ -2,6 +2,7 @@ import { call, callFile } from '@vitrine/client';
 import {
   getClassesOfCourse,
   getEncounterFile,
+  joinMeeting,
   leaveClass,
   listLiveClasses,
   listPresentialCourses,
@@ -25,5 +26,6 @@ export const fetchCourse = (kind: ClassKind, courseId: string) =>
 export const sendSubscription = (classId: string, waits: boolean) => call(subscribeToClass, { params: { classId }, body: { waits } });
 export const sendLeave = (classId: string) => call(leaveClass, { params: { classId } });
 export const fetchFile = (encounterId: string) => callFile(getEncounterFile, { params: { encounterId } });
+export const fetchTicket = (encounterId: string) => call(joinMeeting, { params: { encounterId } });
 export const sendForm = (classId: string, hierarchy_order: number, body: ReactionForm) =>
   call(sendReaction, { params: { classId, hierarchy_order }, body });

@@ -13,13 +13,13 @@ import { FactRows } from '../../shared/fact-rows.tsx';
 import { useLocale } from '../../shared/use-locale.ts';
 import { courseQuery, theCalls } from './api.ts';
 import { cityOfEncounter, ClassStateChip, whenOf } from './class-words.tsx';
-import { pathOf } from './kinds.ts';
+import { loungeOf, meetingOf, pathOf } from './kinds.ts';
 
 type Act = 'subscribe' | 'wait' | 'leave';
-type ClassPanelProps = { one: MyClass; kind: ClassKind; courseId: string };
+type ClassPanelProps = { one: MyClass; kind: ClassKind; courseId: string; trailId?: string | undefined };
 
 /** One class: its state, seats and encounters, and what the member may do. */
-export function ClassPanel({ one, kind, courseId }: ClassPanelProps) {
+export function ClassPanel({ one, kind, courseId, trailId }: ClassPanelProps) {
   const { t } = useTranslation('classes');
   const locale = useLocale();
   const [asked, setAsked] = useState<Act>();
@@ -27,7 +27,7 @@ export function ClassPanel({ one, kind, courseId }: ClassPanelProps) {
   const facts = [
     ...one.encounters.map((encounter, at) => ({
       term: t('encounter', { count: at + 1 }),
-      value: <EncounterFacts encounter={encounter} />,
+      value: <EncounterFacts encounter={encounter} meetingHref={meetingOf(kind, { courseId, encounterId: encounter.id })} />,
     })),
     { term: t('seats'), value: <Seats one={one} /> },
     ...(one.instructor === null ? [] : [{ term: t('instructor'), value: one.instructor }]),
@@ -45,6 +45,11 @@ export function ClassPanel({ one, kind, courseId }: ClassPanelProps) {
       <FactRows rows={facts} />
       {one.can.leave && one.part === 'subscribed' && one.leaveUntil !== null ? (
         <p>{t('leave_until', { at: formatInstant(one.leaveUntil, timeZone(), locale) })}</p>
+      ) : null}
+      {one.hasLounge && one.part === 'subscribed' ? (
+        <LinkButton fullWidth href={loungeOf({ courseId, classId: one.id, trailId })}>
+          {t('lounge.open')}
+        </LinkButton>
       ) : null}
       {act ? (
         <Button fullWidth onClick={() => setAsked(act)}>
@@ -73,7 +78,7 @@ function Seats({ one: { free, seats, waiting } }: { one: MyClass }) {
   return waiting > 0 ? `${t('full')} · ${t('waiting', { count: waiting })}` : t('full');
 }
 
-function EncounterFacts({ encounter }: { encounter: MyEncounter }) {
+function EncounterFacts({ encounter, meetingHref }: { encounter: MyEncounter; meetingHref: string }) {
   const { t } = useTranslation('classes');
   const { atForm } = useMessages();
   const locale = useLocale();
@@ -107,6 +112,17 @@ function EncounterFacts({ encounter }: { encounter: MyEncounter }) {
           </Button>
         </>
       )}
+      {encounter.watchedSeconds === null || encounter.phase === 'before' ? null : (
+        <>
+          <br />
+          {t('watched', { minutes: Math.floor(encounter.watchedSeconds / 60) })}
+        </>
+      )}
+      {encounter.canJoin ? (
+        <LinkButton href={meetingHref} fullWidth>
+          {t('enter')}
+        </LinkButton>
+      ) : null}
       {encounter.enterUrl === null ? null : (
         <LinkButton href={encounter.enterUrl} fullWidth>
           {t('enter')}

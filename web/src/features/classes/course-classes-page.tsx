@@ -12,12 +12,12 @@ import { pathOf } from './kinds.ts';
 export function CourseClassesPage() {
   const { t } = useTranslation('classes');
   const kind = useKind();
-  const { courseId = '' } = useParams({ strict: false });
+  const { courseId = '', trailId } = useParams({ strict: false });
   const found = useQuery(courseQuery(kind, courseId));
   const isUnknown = found.isError && refusalCode(found.error) === 'not_found';
   return (
     <>
-      <PageTitle title={found.data?.title ?? t(`kind.${kind}`)} backHref={pathOf[kind]} />
+      <PageTitle title={found.data?.title ?? t(`kind.${kind}`)} backHref={trailId === undefined ? pathOf[kind] : `/trails/${trailId}`} />
       {found.isPending ? <Loading shape="page" /> : null}
       {isUnknown ? <NotFound homeHref="/home" /> : null}
       {found.isError && !isUnknown && !found.data ? <Failed error={found.error} onRetry={() => void found.refetch()} /> : null}
@@ -26,7 +26,7 @@ export function CourseClassesPage() {
           <p>{found.data.summary}</p>
           <h2>{t('classes', { count: found.data.classes.length })}</h2>
           {found.data.classes.map((one) => (
-            <ClassPanel key={one.id} one={one} kind={kind} courseId={courseId} />
+            <ClassPanel key={one.id} one={one} kind={kind} courseId={courseId} trailId={trailId} />
           ))}
           <LinkButton variant="default" fullWidth href={`/online-courses/${courseId}`}>
             {t('content')}

@@ -1,2 +1,2 @@
 /** Classes of courses, as members find them and take part. */
-export {};
+export { watchingOutbox } from './meeting/watching-outbox.ts';

@@ -1,9 +1,24 @@
 /** How the operations of classes are called with another tenant's ids. */
 import type { RoomUnderAttack } from '../../../isolation/entry.ts';
 import { aCourse } from '../../catalog/testing.ts';
-import { aClass, asOf, classFields, encounterForm, issueResults, markPresence, sendReaction, subscribe } from '../testing.ts';
+import {
+  aClass,
+  asOf,
+  classFields,
+  encounterForm,
+  issueResults,
+  joinMeeting,
+  markPresence,
+  saveMeetingProvider,
+  sendReaction,
+  meetingSettings,
+  subscribe,
+} from '../testing.ts';
 
-type Own = Record<'classId' | 'begunClassId' | 'classCourseId' | 'classLearnerId' | 'encounterId' | 'openEncounterId', string>;
+type Own = Record<
+  'classId' | 'begunClassId' | 'classCourseId' | 'classLearnerId' | 'encounterId' | 'openEncounterId' | 'meetingId',
+  string
+>;
 const all = { limit: 100 };
 
 export const classes: RoomUnderAttack<Own> = {
@@ -25,6 +40,12 @@ export const classes: RoomUnderAttack<Own> = {
     for (const one of [encounterId, doneEncounterId])
       await markPresence(platform, author.actor, { encounterId: one, memberId: learner.memberId, version: 0, presence: 'present' });
     await issueResults(platform, author.actor, { classId: done.id, version: done.version });
+    await saveMeetingProvider(platform, author.actor, { version: 0, settings: meetingSettings({ appId: mark }) });
+    const room = { day: '2021-01-07', place: mark, isInPage: true };
+    const met = await aClass(platform, author.actor, { courseId, name: mark, kind: 'webinar', encounters: [room] });
+    await subscribe(earlier, learner.actor, { classId: met.id, waits: false });
+    const meetingId = met.encounters[0]?.id ?? '';
+    await joinMeeting(asOf(platform, '2021-01-07T12:00:00.000Z'), learner.actor, { encounterId: meetingId });
     const reaction = { content: 5, instructor: 5, organization: 5, comment: mark };
     await sendReaction(platform, learner.actor, { classId: done.id, hierarchy_order: 1, ...reaction });
     return {
@@ -34,10 +55,12 @@ export const classes: RoomUnderAttack<Own> = {
       classLearnerId: learner.memberId,
       encounterId,
       openEncounterId,
+      meetingId,
     };
   },
   untold: {
     'classes.lane': 'a row that is locked while a seat is taken; it says nothing',
+    'classes.meeting_provider': 'where the client’s meetings run, and a sealed key; nobody’s own',
     'classes.encounter': 'when and where a class meets; the class itself is told of',
   },
   entries: {
@@ -55,6 +78,18 @@ export const classes: RoomUnderAttack<Own> = {
         { params: { classId: b.classId, hierarchy_order: 1 }, body: { content: 5, instructor: 5, organization: 5, comment: 'Invasor' } },
       ],
     },
+    joinMeeting: { asks: (b) => [{ params: { encounterId: b.meetingId } }, { params: { encounterId: b.openEncounterId } }] },
+    reportWatching: {
+      asks: (b) => [
+        {
+          params: { encounterId: b.meetingId },
+          body: { sentAt: b.now, spans: [{ event_id: b.newId(), from: '2021-01-07T12:00:00.000Z', to: '2021-01-07T12:00:30.000Z' }] },
+        },
+      ],
+    },
+    getMeetingProvider: { asks: () => [{}] },
+    saveMeetingProvider: { asks: () => [{ body: { version: 0, settings: meetingSettings() } }] },
+    removeMeetingProvider: { asks: () => [{}] },
     listClassesToManage: {
       asks: (b) => [{ query: all }, { query: { ...all, search: b.mark } }, { query: { ...all, kind: 'presential' } }],
     },

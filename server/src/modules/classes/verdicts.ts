@@ -1,0 +1,85 @@
+import { classResults, presences, verdictOf, type ClassResult } from '@vitrine/domain/classes';
+import { sql } from 'kysely';
+import type { Reader, Tx } from '../../platform/database/index.ts';
+import { encountersOf, known, lastMarks } from './class-rows.ts';
+
+type Class = { tenantId: string; classId: string; minimumPercent: number };
+
+/** Seconds of each union of times, for a statement that joins `classes.attendance` as `w`. */
+export const secondsWatched = sql<number>`coalesce((select floor(sum(extract(epoch from upper(part) - lower(part))))::int from unnest(w.spans) as part), 0)`;
+
+/** What was measured of members in meetings of our page, by `ENCOUNTER MEMBER`. */
+export async function measured(
+  db: Reader,
+  { tenantId }: { tenantId: string },
+  { encounterIds, memberIds }: { encounterIds: readonly string[]; memberIds?: readonly string[] },
+): Promise<Map<string, number>> {
+  if (encounterIds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('classes.attendance as w')
+    .select(['w.encounter_id', 'w.member_id', secondsWatched.as('seconds')])
+    .where('w.tenant_id', '=', tenantId)
+    .where('w.encounter_id', 'in', [...encounterIds])
+    .$if(memberIds !== undefined, (query) => query.where('w.member_id', 'in', [...(memberIds ?? []), tenantId]))
+    .execute();
+  return new Map(rows.map((row) => [`${row.encounter_id} ${row.member_id}`, row.seconds]));
+}
+
+/** The verdict of each subscriber, or of those who are named: by marks, and by what was measured where nobody marked. */
+async function judge(tx: Tx, { tenantId, classId, minimumPercent }: Class, memberId?: string) {
+  const held = (await encountersOf(tx, { tenantId }, [classId])).filter(({ canceled_at }) => canceled_at === null);
+  const marks = await lastMarks(tx, { tenantId })
+    .where('m.encounter_id', 'in', [...held.map(({ id }) => id), classId])
+    .execute();
+  const marked = new Map(marks.map((mark) => [`${mark.encounter_id} ${mark.member_id}`, known(presences, mark.presence)]));
+  const rooms = held.filter(({ room_name }) => room_name !== null).map(({ id }) => id);
+  const watched = await measured(tx, { tenantId }, { encounterIds: rooms });
+  const subscribed = await tx
+    .selectFrom('classes.subscription')
+    .select(['id', 'member_id'])
+    .where('tenant_id', '=', tenantId)
+    .where('class_id', '=', classId)
+    .where('state', '=', 'subscribed')
+    .$if(memberId !== undefined, (query) => query.where('member_id', '=', memberId ?? ''))
+    .execute();
+  return subscribed.map(({ id, member_id }) => ({
+    id,
+    result: verdictOf(
+      held.map((one) => ({
+        minutes: one.minutes,
+        presence: marked.get(`${one.id} ${member_id}`) ?? null,
+        watchedSeconds: one.room_name === null ? null : (watched.get(`${one.id} ${member_id}`) ?? 0),
+      })),
+      minimumPercent,
+    ),
+  }));
+}
+
+/** Writes everybody's verdict and answers how many there are of each; undefined, and nothing written, while somebody's is open. The class is locked. */
+export async function writeVerdicts(tx: Tx, one: Class): Promise<Record<ClassResult, number> | undefined> {
+  const verdicts = await judge(tx, one);
+  if (verdicts.some(({ result }) => result === undefined)) return undefined;
+  const counts = { approved: 0, not_approved: 0 };
+  for (const result of classResults) {
+    const ids = verdicts.filter((verdict) => verdict.result === result).map(({ id }) => id);
+    counts[result] = ids.length;
+    await write(tx, one, ids, result);
+  }
+  return counts;
+}
+
+/** Judges one member anew after the verdicts were issued: a device reported late, or somebody corrected. The class is locked. */
+export async function judgeAnew(tx: Tx, one: Class, memberId: string): Promise<void> {
+  const [verdict] = await judge(tx, one, memberId);
+  if (verdict?.result !== undefined) await write(tx, one, [verdict.id], verdict.result);
+}
+
+async function write(tx: Tx, { tenantId }: Class, ids: readonly string[], result: ClassResult): Promise<void> {
+  if (ids.length === 0) return;
+  await tx
+    .updateTable('classes.subscription')
+    .set({ result })
+    .where('tenant_id', '=', tenantId)
+    .where('id', 'in', [...ids])
+    .execute();
+}
