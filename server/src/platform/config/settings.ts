@@ -74,6 +74,10 @@ const Schema = z.object({
   SCORM_CLOUD_URL: z.url().default('https://cloud.scorm.com/api/v2').describe('The API of SCORM Cloud, version 2.'),
   SCORM_CLOUD_APP_ID: z.string().optional().describe('The application there; without one, courses of SCORM Cloud do not open.'),
   SCORM_CLOUD_SECRET: z.string().optional().describe('The secret of that application.'),
+  SENCE_URL: z
+    .url()
+    .optional()
+    .describe('The training authority of Chile (SENCE), as https://sistemas.sence.cl; without it no session of attendance starts.'),
   DEMO: yes.optional().describe('Whether the demo brand is made; only with the embedded database, where it is on.'),
   DEMO_PASSWORD: z.string().min(8).optional().describe('The password of the demo people, instead of a generated one.'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info').describe('What is logged.'),
@@ -147,6 +151,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
     ...(['GOOGLE_ISSUER', 'AZURE_AUTHORITY'] as const)
       .filter((name) => !isSafe(settings[name]))
       .map((name) => `${name} has to be https: whoever stands between could log in as anybody.`),
+    ...(settings.SENCE_URL && !isSafe(settings.SENCE_URL) ? ['SENCE_URL has to be https: the provider’s token is posted there.'] : []),
     ...(settings.DATABASE_URL && settings.DEMO ? ['DEMO is for the embedded database only: take DATABASE_URL or DEMO away.'] : []),
     ...(settings.DATABASE_URL && !settings.MIGRATE_DATABASE_URL
       ? ['MIGRATE_DATABASE_URL is missing: DATABASE_URL’s role may not migrate.']

@@ -1,0 +1,2 @@
+/** What members keep in sence, as staff sees it. */
+export {};

@@ -1,0 +1,9 @@
+import type { Room } from '../room.ts';
+import type { StandsIn } from './get-sence.ts';
+import { senceRecords } from './personal-records.ts';
+import { senceRoutes } from './routes.ts';
+
+export const sence: Room<{ standsIn: StandsIn }> = (platform, ports) => ({
+  routes: [senceRoutes({ ...platform, ...ports })],
+  personalRecords: senceRecords(platform),
+});

@@ -1,0 +1,2 @@
+/** What a member keeps in sence, on the screen. */
+export {};
