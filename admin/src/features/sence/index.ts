@@ -1,2 +1,2 @@
-/** What members keep in sence, as staff sees it. */
+/** Attendance at SENCE in the console: settings, courses under the authority, and who was there. */
 export {};

@@ -1,4 +1,4 @@
-import { IconBook } from '../../shared/icons.ts';
+import { IconShieldCheck } from '../../shared/icons.ts';
 import type { RoomInConsole } from '../../shared/room.ts';
 import { senceRoutes } from './routes.tsx';
 
@@ -9,9 +9,10 @@ export const sence: RoomInConsole = {
       key: 'sence',
       href: '/sence',
       needs: 'sence.read',
-      label: { 'pt-BR': 'sence', 'en-US': 'sence', 'es-ES': 'sence', 'fr-FR': 'sence' },
-      Icon: IconBook,
-      rank: 55,
+      others: ['/sence-courses', '/sence-settings'],
+      label: { 'pt-BR': 'SENCE', 'en-US': 'SENCE', 'es-ES': 'SENCE', 'fr-FR': 'SENCE' },
+      Icon: IconShieldCheck,
+      rank: 23,
     },
   ],
 };

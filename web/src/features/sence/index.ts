@@ -1,2 +1,2 @@
-/** What a member keeps in sence, on the screen. */
+/** Attendance at SENCE, as a learner starts and ends it. */
 export {};
