@@ -1,5 +1,6 @@
 /**
- * Serves the built product to browser tests: an empty data folder of its own, a clock that tests may shift, and Google, Microsoft, players of films, meetings and a book of postal codes beside it.
+ * Serves the built product to browser tests: an empty data folder of its own, a clock that tests may shift, and beside it Google, Microsoft, players of films, meetings,
+ * a book of postal codes and the Chilean training authority.
  * Runs on Node 24.
  */
 import { spawn } from 'node:child_process';
@@ -8,6 +9,7 @@ import { chooseDataDir, discardDataDir } from '../server/src/platform/postgres/i
 import { openPostalCodes } from '../server/src/platform/testing/postal-code-peer.mjs';
 import { openMeetings } from '../server/src/platform/testing/meeting-peer.mjs';
 import { openScormCloud } from '../server/src/platform/testing/scorm-cloud-peer.mjs';
+import { openSence } from '../server/src/platform/testing/sence-peer.mjs';
 import { openPlayers } from '../server/src/platform/testing/players-peer.mjs';
 import { openStreams } from './stream-peer.mjs';
 import { openProviders } from './provider-peer.mjs';
@@ -25,6 +27,7 @@ const { url: players } = await openPlayers();
 const streams = await openStreams();
 const cloud = await openScormCloud();
 const meetings = await openMeetings();
+const sence = await openSence();
 
 const server = spawn(node24, [...serverFlags, builtServer], {
   cwd: repository,
@@ -35,6 +38,7 @@ const server = spawn(node24, [...serverFlags, builtServer], {
     ...streams.settings,
     ...cloud.settings,
     ...meetings.settings,
+    ...sence.settings,
     YOUTUBE_URL: players,
     VIMEO_URL: players,
     SLIDESHARE_URL: players,

@@ -8,6 +8,7 @@ import { forum } from '../forum/crawl.ts';
 import { pages } from '../pages/crawl.ts';
 import { messages } from '../messages/crawl.ts';
 import { classes } from '../classes/crawl.ts';
+import { sence } from '../sence/crawl.ts';
 import { trails } from '../trails/crawl.ts';
 import { learning } from '../learning/crawl.ts';
 import { certificates } from '../certificates/crawl.ts';
@@ -33,6 +34,7 @@ export const roomScreens: Record<string, RoomScreens> = {
   pages,
   messages,
   classes,
+  sence,
   trails,
   learning,
   certificates,

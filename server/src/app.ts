@@ -21,6 +21,7 @@ import {
   isTrailSeen,
   isTrainingFinished,
   learnsActivity,
+  standsIn,
   trainingsOf,
 } from './modules/learning/index.ts';
 import { copyMinimums } from './modules/levels/index.ts';
@@ -42,6 +43,7 @@ import { findTopics, topicsHold, type ForumPorts } from './modules/forum/index.t
 import type { RoomParts } from './modules/room.ts';
 import { approvedSalesOf, invoicesOf } from './modules/sales/index.ts';
 import { openRooms, type PortsOfRooms } from './modules/rooms.gen.ts';
+import { mayEnterCourse, outsideSessions } from './modules/sence/index.ts';
 import { dueSurvey } from './modules/surveys/index.ts';
 import { faqCategories, findQuestions, questionsHold, questionsOfBlocks } from './modules/support/index.ts';
 import { pageFacts, type SitePorts } from './modules/tenancy/index.ts';
@@ -128,9 +130,12 @@ const portsOf = (platform: Platform, { mandatory }: UpwardPorts = { mandatory: m
   },
   activities: { learnsActivity: (actor, ask) => learnsActivity(platform, actor, ask) },
   catalog: { isHandedOut: (actor, ask) => isHandedOut(platform, actor, ask) },
+  sence: { standsIn: (actor, ask) => standsIn(platform, actor, ask) },
   learning: {
     certificateOf: (actor, ask) => certificateOf(platform, actor, ask),
     certificateOfTrail: (actor, ask) => certificateOfTrail(platform, actor, ask),
+    mayEnter: (actor, ask) => mayEnterCourse(platform, actor, ask),
+    outsideSessions,
   },
   campaigns: { copyBeside: (tx, actor, ask) => copyMinimums(platform, tx, actor, ask) },
   levels: { invoicesOf },

@@ -13,6 +13,7 @@ import { pages } from '../features/pages/room.ts';
 import { messages } from '../features/messages/room.ts';
 import { catalog } from '../features/catalog/room.ts';
 import { classes } from '../features/classes/room.ts';
+import { sence } from '../features/sence/room.ts';
 import { trails } from '../features/trails/room.ts';
 import { learning } from '../features/learning/room.ts';
 import { campaigns } from '../features/campaigns/room.ts';
@@ -46,6 +47,7 @@ export const rooms: Record<string, RoomInConsole> = {
   messages,
   catalog,
   classes,
+  sence,
   trails,
   learning,
   campaigns,
@@ -64,4 +66,4 @@ export const rooms: Record<string, RoomInConsole> = {
 };
 
 /** Rooms that say what their changes are called. */
-export const roomsInAuditLog = ['tenancy', 'identity', 'people', 'marks', 'assessment', 'library', 'news', 'podcasts', 'surveys', 'forum', 'pages', 'messages', 'catalog', 'classes', 'trails', 'learning', 'campaigns', 'certificates', 'levels', 'sales', 'photos', 'rewards', 'events', 'badges', 'support', 'reports', 'search', 'closing', 'audit'] as const;
+export const roomsInAuditLog = ['tenancy', 'identity', 'people', 'marks', 'assessment', 'library', 'news', 'podcasts', 'surveys', 'forum', 'pages', 'messages', 'catalog', 'classes', 'sence', 'trails', 'learning', 'campaigns', 'certificates', 'levels', 'sales', 'photos', 'rewards', 'events', 'badges', 'support', 'reports', 'search', 'closing', 'audit'] as const;

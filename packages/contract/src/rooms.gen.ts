@@ -19,6 +19,7 @@ import * as messages from './messages/index.ts';
 import * as activities from './activities/index.ts';
 import * as catalog from './catalog/index.ts';
 import * as classes from './classes/index.ts';
+import * as sence from './sence/index.ts';
 import * as trails from './trails/index.ts';
 import * as learning from './learning/index.ts';
 import * as campaigns from './campaigns/index.ts';
@@ -58,6 +59,7 @@ export const rooms = {
   activities,
   catalog,
   classes,
+  sence,
   trails,
   learning,
   campaigns,

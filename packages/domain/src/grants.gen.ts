@@ -8,6 +8,7 @@ import { forum } from './forum/grants.ts';
 import { messages } from './messages/grants.ts';
 import { catalog } from './catalog/grants.ts';
 import { classes } from './classes/grants.ts';
+import { sence } from './sence/grants.ts';
 import { learning } from './learning/grants.ts';
 import { campaigns } from './campaigns/grants.ts';
 import { certificates } from './certificates/grants.ts';
@@ -45,6 +46,8 @@ export const permissions = [
   'classes.write',
   'classes.teach',
   'classes.meetings',
+  'sence.read',
+  'sence.write',
   'results.read',
   'results.grade',
   'results.decide',
@@ -81,6 +84,7 @@ export const grants = {
   messages,
   catalog,
   classes,
+  sence,
   learning,
   campaigns,
   certificates,

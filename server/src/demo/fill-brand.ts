@@ -24,6 +24,7 @@ import { fillRanking } from './fill-ranking.ts';
 import { fillRegistrations } from './fill-registrations.ts';
 import { fillSales } from './fill-sales.ts';
 import { fillSearch } from './fill-search.ts';
+import { fillSence } from './fill-sence.ts';
 import { fillStore } from './fill-store.ts';
 import { fillSurveys } from './fill-surveys.ts';
 import { fillSupport } from './fill-support.ts';
@@ -54,7 +55,7 @@ export async function fillBrand(platform: Platform, { siteId, brand, passwordHas
   });
   if (isFirst) await logosOfSite(platform, { siteId, logo, wideLogo });
   if (brand.key === 'terra') await registrationInto(platform, { siteId, variant: 'pop_trade', tenantId });
-  const { groups, tags } = await someLabels(platform, { tenantId, areas: demoAreas, groups: demoGroups, groupLabel, tags: demoTags });
+  const { areas, groups, tags } = await someLabels(platform, { tenantId, areas: demoAreas, groups: demoGroups, groupLabel, tags: demoTags });
   const people: BuiltPerson[] = [];
   for (const person of demoPeople.filter(({ tenant }) => tenant === brand.key))
     people.push(
@@ -67,6 +68,7 @@ export async function fillBrand(platform: Platform, { siteId, brand, passwordHas
     );
   if (!isFirst) people.push(...(await welcomeTravellers(platform, { siteId, tenantId })));
   await fillRegistrations(platform, { brand: brand.key, tenantId, passwordHash, people });
+  await fillSence(platform, { brand: brand.key, people, areaId: areas.get('andes') });
   const courses = await fillCourses(platform, { brand: brand.key, people, tags });
   await fillCertificates(platform, { brand: brand.key, people, courses });
   await fillTrails(platform, { brand: brand.key, people, courses });

@@ -113,6 +113,13 @@ export const ofEvents: readonly Action[] = [
   action('cancelEvent', ({ made }) => ({ ...asEvent(made), body: { version, why: 'Chuva' } })),
 ];
 
+export const ofSence: readonly Action[] = [
+  same('saveSenceSettings'),
+  same('removeSenceCourse'),
+  same('addSenceCourse'),
+  same('saveSenceCourse'),
+];
+
 const asClass = (made: ConsoleParts['made']) => ({ params: { classId: made['createClass'] } });
 export const ofClasses: readonly Action[] = [
   same('saveMeetingProvider'),

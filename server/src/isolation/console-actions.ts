@@ -11,6 +11,7 @@ import {
   ofBadges,
   ofEvents,
   ofClasses,
+  ofSence,
   ofCertificates,
   ofSurveys,
   ofNews,

@@ -16,6 +16,7 @@ import { pages } from '../modules/pages/testing/isolation.ts';
 import { messages } from '../modules/messages/testing/isolation.ts';
 import { catalog } from '../modules/catalog/testing/isolation.ts';
 import { classes } from '../modules/classes/testing/isolation.ts';
+import { sence } from '../modules/sence/testing/isolation.ts';
 import { trails } from '../modules/trails/testing/isolation.ts';
 import { learning } from '../modules/learning/testing/isolation.ts';
 import { campaigns } from '../modules/campaigns/testing/isolation.ts';
@@ -52,6 +53,7 @@ export const roomsUnderAttack = {
   messages,
   catalog,
   classes,
+  sence,
   trails,
   learning,
   campaigns,

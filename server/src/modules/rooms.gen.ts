@@ -19,6 +19,7 @@ import { messages } from './messages/room.ts';
 import { activities } from './activities/room.ts';
 import { catalog } from './catalog/room.ts';
 import { classes } from './classes/room.ts';
+import { sence } from './sence/room.ts';
 import { trails } from './trails/room.ts';
 import { learning } from './learning/room.ts';
 import { campaigns } from './campaigns/room.ts';
@@ -51,6 +52,7 @@ export type PortsOfRooms = {
   pages: Parameters<typeof pages>[1];
   activities: Parameters<typeof activities>[1];
   catalog: Parameters<typeof catalog>[1];
+  sence: Parameters<typeof sence>[1];
   learning: Parameters<typeof learning>[1];
   campaigns: Parameters<typeof campaigns>[1];
   levels: Parameters<typeof levels>[1];
@@ -83,6 +85,7 @@ export const openRooms = (platform: Platform, ports: PortsOfRooms): Record<strin
   activities: activities(platform, ports.activities),
   catalog: catalog(platform, ports.catalog),
   classes: classes(platform),
+  sence: sence(platform, ports.sence),
   trails: trails(platform),
   learning: learning(platform, ports.learning),
   campaigns: campaigns(platform, ports.campaigns),

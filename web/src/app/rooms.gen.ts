@@ -10,6 +10,7 @@ import { forum } from '../features/forum/room.ts';
 import { pages } from '../features/pages/room.ts';
 import { messages } from '../features/messages/room.ts';
 import { classes } from '../features/classes/room.ts';
+import { sence } from '../features/sence/room.ts';
 import { learning } from '../features/learning/room.ts';
 import { campaigns } from '../features/campaigns/room.ts';
 import { certificates } from '../features/certificates/room.ts';
@@ -37,6 +38,7 @@ export const rooms: Record<string, RoomOnScreen> = {
   pages,
   messages,
   classes,
+  sence,
   learning,
   campaigns,
   certificates,

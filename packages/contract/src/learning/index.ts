@@ -133,6 +133,7 @@ export const getCourse = endpoint({
   path: '/courses/:courseId',
   params: one,
   answer: CoursePage,
+  refusals: ['sence_session_needed'],
   summary: 'A course with its activities',
 });
 
@@ -170,7 +171,7 @@ export const openActivity = endpoint({
   path: '/courses/:courseId/activities/:hierarchy_order',
   params: oneActivity,
   answer: PlayerPage,
-  refusals: ['not_enrolled', 'activity_locked', 'blocked_in_training'],
+  refusals: ['not_enrolled', 'activity_locked', 'blocked_in_training', 'sence_session_needed'],
   summary: 'An activity in the player',
 });
 
@@ -216,7 +217,7 @@ export const startAttempt = endpoint({
   params: oneActivity,
   body: device,
   answer: Attempt,
-  refusals: ['not_enrolled', 'activity_locked', 'blocked_in_training', 'no_attempts_left', 'grade_awaited'],
+  refusals: ['not_enrolled', 'activity_locked', 'blocked_in_training', 'no_attempts_left', 'grade_awaited', 'sence_session_needed'],
   summary: 'Starts an attempt, or goes on with the one that runs',
 });
 
@@ -227,11 +228,11 @@ export const finishAttempt = endpoint({
   params: oneActivity.extend({ attemptId: Id }),
   body: device,
   answer: z.object({ attempt: Attempt, courseState: z.enum(enrolmentStates), courseProgress: z.int() }),
-  refusals: ['not_enrolled', 'activity_locked', 'blocked_in_training', 'attempt_elsewhere'],
+  refusals: ['not_enrolled', 'activity_locked', 'blocked_in_training', 'attempt_elsewhere', 'sence_session_needed'],
   summary: 'Grades the stored answers; a finished attempt answers its result again',
 });
 
-const inCloud = ['not_enrolled', 'activity_locked', 'cloud_not_set_up', 'cloud_unreachable', 'cloud_course_missing'] as const;
+const inCloud = ['not_enrolled', 'activity_locked', 'cloud_not_set_up', 'cloud_unreachable', 'cloud_course_missing', 'sence_session_needed'] as const;
 
 export const launchCloudCourse = endpoint({
   ...online,

@@ -17,7 +17,7 @@ export const startRun = endpoint({
   /** `onlyMissed`: what was right in the last run lies there already. */
   body: z.object({ device, onlyMissed: z.boolean().default(false), pace: Pace.default('normal') }),
   answer: Run,
-  refusals: ['not_enrolled', 'activity_locked'],
+  refusals: ['not_enrolled', 'activity_locked', 'sence_session_needed'],
   summary: 'Begins a run of a game, or brings the one that runs to this device',
 });
 
@@ -28,7 +28,7 @@ export const getRun = endpoint({
   params: oneRun,
   query: z.object({ device }),
   answer: Run,
-  refusals: ['not_enrolled', 'activity_locked'],
+  refusals: ['not_enrolled', 'activity_locked', 'sence_session_needed'],
   summary: 'A run of a game as it stands',
 });
 
@@ -48,7 +48,7 @@ export const makeMoves = endpoint({
   /** `isTimeOver`: the limit ended the run on the device; what is open counts as wrong. */
   body: z.object({ device, moves: z.array(Move).max(100), isTimeOver: z.boolean().default(false) }),
   answer: RunAnswer,
-  refusals: ['not_enrolled', 'run_elsewhere', 'run_over', 'move_out_of_order', 'move_unknown'],
+  refusals: ['not_enrolled', 'sence_session_needed', 'run_elsewhere', 'run_over', 'move_out_of_order', 'move_unknown'],
   /** The number of a move makes a repeated call harmless by itself. */
   keyed: false,
   summary: 'Makes moves in a run; each is judged once, and told again as often as it is sent',

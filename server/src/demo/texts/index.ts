@@ -28,6 +28,7 @@ export { demoCategories, demoDepartments, demoRewards } from './rewards.ts';
 export { demoRetailers, demoStores } from './stores.ts';
 export { demoPromoterSurvey, demoReaction, demoStoreSurvey, type DemoSurvey, type DemoSurveyQuestion } from './surveys.ts';
 export { demoMissedSearches } from './search.ts';
+export { demoSenceCourse } from './sence.ts';
 export { demoReviews, demoTrailCategories, demoTrails } from './trails.ts';
 export { demoFaq, demoReplies, demoTickets, demoVisitor, type DemoTicket } from './support.ts';
 export { demoLocales, type DemoLocale } from './text.ts';

@@ -6,10 +6,12 @@ import type { Actor } from '../../platform/http/index.ts';
 import { keepUnseen, seenIn, stretchOf } from './events.ts';
 import { lockEnrolmentsOf, type Enrolment } from './enrolments.ts';
 import { addToEndedRuns } from './ended-runs.ts';
+import type { OutsideSessions } from './in-session.ts';
 import { keepProgress, progressWith, settleEnrolment, type ProgressParts } from './record-progress.ts';
 import { progressOf, statusesFrom, type Status } from './statuses.ts';
 
 export type Report = Answer<typeof endpoint>;
+export type ReportParts = ProgressParts & { outsideSessions: OutsideSessions };
 export type Telling = { actor: Actor; events: readonly LearningEvent[] };
 type Refused = { event_id: string; refusal: LearningRefusal | 'not_found' };
 type Changed = { enrolmentId: string; status: Status };
@@ -18,14 +20,14 @@ type CourseTold = { actor: Actor; report: Report; enrolment: Enrolment; statuses
 
 /**
  * Takes what devices of members of one client saw (D03, D04, PLY-14), a report for each in their order: each event is kept once, whatever is sent again or out of order; those that can never count are named, and the
- * rest is kept all the same. Enrolments are locked in the order of their ids, then read, so that two devices add to each other. No member stands among them twice. However many they are, what changes nothing of their
- * courses costs four statements.
+ * rest is kept all the same; what was seen outside of a session that its course needs never counts (SEN-03). Enrolments are locked in the order of their ids, then read, so that two devices add to each other. No member stands among them twice. However many they are, what changes nothing of their
+ * courses costs five statements.
  */
-export function reportLearning(parts: ProgressParts, tenantId: string, tellings: readonly Telling[]): Promise<Report[]> {
+export function reportLearning(parts: ReportParts, tenantId: string, tellings: readonly Telling[]): Promise<Report[]> {
   return parts.db.transaction(async (tx) => {
     const reports = tellings.map((): Report => ({ kept: [], refused: [], activities: [], courses: [] }));
-    const told = await coursesTold(tx, tenantId, { tellings, reports });
     const now = parts.clock.now();
+    const told = await withinSessions(parts, tx, { tenantId, now }, await coursesTold(tx, tenantId, { tellings, reports }));
     const unseen = await keepUnseen(
       tx,
       { tenantId, now },
@@ -77,6 +79,31 @@ async function coursesTold(
     told.push({ actor, report, enrolment, statuses, events: mine });
   }
   return told;
+}
+
+/** Refuses by name what was seen outside of a session that its course needs. */
+async function withinSessions(
+  { outsideSessions }: ReportParts,
+  tx: Tx,
+  ask: { tenantId: string; now: string },
+  told: readonly CourseTold[],
+): Promise<CourseTold[]> {
+  const seen = told.flatMap(({ actor: { memberId }, enrolment: { courseId }, events }) =>
+    events.map(({ client_time: at }) => ({ memberId, courseId, at })),
+  );
+  const outside = await outsideSessions(tx, ask, seen);
+  let from = 0;
+  return told.map((course) => {
+    const start = from;
+    from += course.events.length;
+    const isOutside = (at: number) => outside[start + at] === true;
+    const refused = course.events.filter((_, at) => isOutside(at));
+    if (refused.length === 0) return course;
+    const ids = new Set(refused.map(({ event_id }) => event_id));
+    course.report.kept = course.report.kept.filter((id) => !ids.has(id));
+    course.report.refused.push(...refused.map(({ event_id }): Refused => ({ event_id, refusal: 'sence_session_needed' })));
+    return { ...course, events: course.events.filter((_, at) => !isOutside(at)) };
+  });
 }
 
 /** Adds what was not known before to the course's activities, unwritten; late events go to the run in which they were seen. Answers the activities that changed. */

@@ -1,7 +1,6 @@
 import type { LearningEvent } from '@vitrine/contract/learning';
 import type { Actor } from '../../platform/http/index.ts';
-import type { ProgressParts } from './record-progress.ts';
-import { reportLearning, type Report, type Telling } from './report-learning.ts';
+import { reportLearning, type Report, type ReportParts, type Telling } from './report-learning.ts';
 
 type Waiting = Telling & Pick<PromiseWithResolvers<Report>, 'promise' | 'resolve' | 'reject'>;
 type Line = { waiting: Waiting[]; running: number };
@@ -14,7 +13,7 @@ const mostAtOnce = 2;
  * Keeps reports of devices that come at the same time together: a package commits every few seconds on hundreds of phones, and what a transaction costs is paid once for all of a client. Each has its own answer; where
  * one of them hinders the others, each is kept alone.
  */
-export function reportsTogether(parts: ProgressParts): (actor: Actor, ask: { events: readonly LearningEvent[] }) => Promise<Report> {
+export function reportsTogether(parts: ReportParts): (actor: Actor, ask: { events: readonly LearningEvent[] }) => Promise<Report> {
   const lines = new Map<string, Line>();
 
   function goOn(tenantId: string): void {

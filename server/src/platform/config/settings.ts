@@ -78,6 +78,10 @@ const Schema = z.object({
     .url()
     .optional()
     .describe('Where the meetings of all clients run, instead of the domain that each wrote down: a stand-in for tests.'),
+  SENCE_URL: z
+    .url()
+    .optional()
+    .describe('The training authority of Chile (SENCE), as https://sistemas.sence.cl; without it no session of attendance starts.'),
   DEMO: yes.optional().describe('Whether the demo brand is made; only with the embedded database, where it is on.'),
   DEMO_PASSWORD: z.string().min(8).optional().describe('The password of the demo people, instead of a generated one.'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info').describe('What is logged.'),
@@ -151,6 +155,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
     ...(['GOOGLE_ISSUER', 'AZURE_AUTHORITY'] as const)
       .filter((name) => !isSafe(settings[name]))
       .map((name) => `${name} has to be https: whoever stands between could log in as anybody.`),
+    ...(settings.SENCE_URL && !isSafe(settings.SENCE_URL) ? ['SENCE_URL has to be https: the provider’s token is posted there.'] : []),
     ...(settings.DATABASE_URL && settings.DEMO ? ['DEMO is for the embedded database only: take DATABASE_URL or DEMO away.'] : []),
     ...(settings.DATABASE_URL && !settings.MIGRATE_DATABASE_URL
       ? ['MIGRATE_DATABASE_URL is missing: DATABASE_URL’s role may not migrate.']

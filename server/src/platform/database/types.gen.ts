@@ -2505,6 +2505,81 @@ export interface SearchMissed {
   words: string;
 }
 
+export interface SenceAnswer {
+  came_at: string;
+  fields: Json;
+  id: string;
+  is_counted: boolean;
+  passage_id: string;
+  tenant_id: string;
+}
+
+export interface SenceCourse {
+  action_code: string;
+  course_id: string;
+  created_at: string;
+  line: string;
+  sence_code: string;
+  tenant_id: string;
+  updated_at: string;
+  version: number;
+}
+
+export interface SenceLane {
+  course_id: string;
+  member_id: string;
+  tenant_id: string;
+}
+
+export interface SencePassage {
+  answered_at: string | null;
+  asked_at: string;
+  id: string;
+  key_hash: Buffer;
+  phase: string;
+  session_id: string;
+  tenant_id: string;
+  until: string;
+}
+
+export interface SenceSession {
+  action_code: string;
+  asked_at: string;
+  authority_time: Generated<string>;
+  authority_zone: Generated<string>;
+  closed_at: string | null;
+  codes: Generated<string[]>;
+  course_id: string;
+  environment: string;
+  expires_at: string | null;
+  id: string;
+  line: string;
+  login_until: string;
+  manual: string;
+  member_id: string;
+  opened_at: string | null;
+  provider_rut: string;
+  refused_at: string | null;
+  replaced_at: string | null;
+  run: string;
+  sence_code: string;
+  sence_id: Generated<string>;
+  tenant_id: string;
+}
+
+export interface SenceSettings {
+  environment: string;
+  exempt_group_id: string | null;
+  is_on: boolean;
+  manual: string;
+  provider_rut: string;
+  sealed_token: Buffer;
+  session_minutes: number;
+  tenant_id: string;
+  updated_at: string;
+  version: number;
+}
+
 export interface SupportAttachment {
   file_id: string;
   message_id: string;
@@ -3009,6 +3084,12 @@ export interface DB {
   "sales.revision": SalesRevision;
   "sales.sale": SalesSale;
   "search.missed": SearchMissed;
+  "sence.answer": SenceAnswer;
+  "sence.course": SenceCourse;
+  "sence.lane": SenceLane;
+  "sence.passage": SencePassage;
+  "sence.session": SenceSession;
+  "sence.settings": SenceSettings;
   "support.attachment": SupportAttachment;
   "support.canned_reply": SupportCannedReply;
   "support.counter": SupportCounter;

@@ -18,7 +18,7 @@ export async function protectAnswers(app: FastifyInstance, { publicUrl }: Addres
   });
 }
 
-type Policed = Pick<Settings, 'contentUrl' | 'RECAPTCHA_SITE_KEY' | 'YOUTUBE_URL' | 'VIMEO_URL' | 'SLIDESHARE_URL' | 'WOWZA_URL'>;
+type Policed = Pick<Settings, 'contentUrl' | 'RECAPTCHA_SITE_KEY' | 'YOUTUBE_URL' | 'VIMEO_URL' | 'SLIDESHARE_URL' | 'WOWZA_URL' | 'SENCE_URL'>;
 
 /** What a page of ours may do. Scripts are files of this origin; the one style that the server writes into the page carries the nonce. */
 export function pagePolicy(settings: Policed, nonce: string): string {
@@ -31,6 +31,7 @@ export function pagePolicy(settings: Policed, nonce: string): string {
   // Players of other sites; nothing of them is loaded before the person said yes.
   const players = [settings.YOUTUBE_URL, settings.VIMEO_URL, settings.SLIDESHARE_URL].map((url) => new URL(url).origin).join(' ');
   const streams = WOWZA_URL ? ` ${new URL(WOWZA_URL).origin}` : '';
+  const authority = settings.SENCE_URL ? ` ${new URL(settings.SENCE_URL).origin}` : ''; // a session of attendance begins by a form
   return [
     "default-src 'self'",
     `script-src 'self' 'wasm-unsafe-eval'${script}`, // the readers of documents and codes are WebAssembly
@@ -44,6 +45,6 @@ export function pagePolicy(settings: Policed, nonce: string): string {
     "frame-ancestors 'self'",
     "object-src 'none'",
     "base-uri 'none'",
-    "form-action 'self'",
+    `form-action 'self'${authority}`,
   ].join('; ');
 }

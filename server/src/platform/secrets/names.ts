@@ -12,6 +12,7 @@ export const secretNames = [
   'contacts',
   'check-ins',
   'meetings',
+  'sence',
 ] as const;
 /** What each key of an installation is for; one that was used stays in the list. */
 export type SecretName = (typeof secretNames)[number];

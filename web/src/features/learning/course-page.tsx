@@ -1,7 +1,7 @@
 import { Failed, IconButton, Link, LinkButton, Loading, NotFound } from '@vitrine/ui';
 import { refusalCode } from '@vitrine/ui/forms';
 import { useQuery } from '@tanstack/react-query';
-import { useParams } from '@tanstack/react-router';
+import { Navigate, useParams } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useTabTitle } from '../../shared/page-title.tsx';
@@ -36,6 +36,7 @@ export function CoursePage() {
   if (found.data) return <Drawn course={found.data} />;
   if (found.isPending) return <Loading shape="page" />;
   if (refusalCode(found.error) === 'not_found') return <NotFound homeHref="/online-courses" />;
+  if (refusalCode(found.error) === 'sence_session_needed') return <Navigate to="/sence/$courseId" params={{ courseId }} replace />; // it says why, and starts one
   return <Failed error={found.error} onRetry={() => void found.refetch()} />;
 }
 

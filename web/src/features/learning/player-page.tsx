@@ -26,6 +26,7 @@ export function PlayerPage() {
   const refusal = refusalCode(found.error);
   if (['not_enrolled', 'activity_locked', 'blocked_in_training'].includes(refusal ?? ''))
     return <Navigate to={courseHref(courseId)} replace />; // the course says what to do first
+  if (refusal === 'sence_session_needed') return <Navigate to="/sence/$courseId" params={{ courseId }} replace />;
   if (refusal === 'not_found') return <NotFound homeHref="/online-courses" />;
   return <Failed error={found.error} onRetry={() => void found.refetch()} />;
 }

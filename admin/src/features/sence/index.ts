@@ -1,0 +1,2 @@
+/** Attendance at SENCE in the console: settings, courses under the authority, and who was there. */
+export {};

@@ -1,0 +1,2 @@
+/** Attendance at SENCE, as a learner starts and ends it. */
+export {};
