@@ -33,4 +33,5 @@ export {
   sendReaction,
   subscribeToClass,
 } from './member.ts';
+export { ClassActivity, listClassActivities, listOpenings, moveOpening, Opening, type Openings } from './openings.ts';
 export { ClassCard, Encounter, MyClass, MyEncounter } from './shapes.ts';

@@ -197,6 +197,7 @@ export function issueResults(
           .where('id', 'in', ids)
           .execute();
     }
+    await parts.publish(tx, { event: 'classes.results_issued', tenantId: actor.tenantId, payload: { classId } });
     return { what: 'results_issued', columns: { results_at: parts.clock.now() }, after: counts };
   });
 }

@@ -564,6 +564,16 @@ export interface ClassesMark {
   version: number;
 }
 
+export interface ClassesOpening {
+  activity_id: string;
+  class_id: string;
+  is_open: boolean;
+  moved_at: string;
+  moved_by: string;
+  revision: number;
+  tenant_id: string;
+}
+
 export interface ClassesReaction {
   class_id: string;
   comment: string;
@@ -2825,6 +2835,7 @@ export interface DB {
   "classes.encounter": ClassesEncounter;
   "classes.lane": ClassesLane;
   "classes.mark": ClassesMark;
+  "classes.opening": ClassesOpening;
   "classes.reaction": ClassesReaction;
   "classes.subscription": ClassesSubscription;
   "closing.close": ClosingClose;

@@ -1,0 +1,19 @@
+import type { ActivityDraftOf } from '@vitrine/contract/activities';
+import { useTranslation } from 'react-i18next';
+import { WrittenText } from '../../../../shared/fields/index.ts';
+import type { Editing } from '../editing.ts';
+
+/** The text, in each language. */
+export function LiveClassEditor({ value, onChange, errorAt }: Editing<ActivityDraftOf<'live_class'>>) {
+  const { t } = useTranslation(['catalog/kinds/live-class', 'catalog']);
+  return (
+    <WrittenText
+      label={t('text')}
+      value={value.text}
+      onChange={(text) => onChange((before) => ({ ...before, text }))}
+      limit={4_000}
+      rows={8}
+      error={errorAt('text')}
+    />
+  );
+}
