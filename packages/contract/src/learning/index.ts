@@ -234,7 +234,14 @@ export const finishAttempt = endpoint({
   summary: 'Grades the stored answers; a finished attempt answers its result again',
 });
 
-const inCloud = ['not_enrolled', 'activity_locked', 'live_class_closed', 'cloud_not_set_up', 'cloud_unreachable', 'cloud_course_missing'] as const;
+const inCloud = [
+  'not_enrolled',
+  'activity_locked',
+  'live_class_closed',
+  'cloud_not_set_up',
+  'cloud_unreachable',
+  'cloud_course_missing',
+] as const;
 
 export const launchCloudCourse = endpoint({
   ...online,

@@ -6,7 +6,10 @@ export type LiveClassState = (typeof liveClassStates)[number];
 export type Openings = { opened: readonly string[]; known: readonly string[] } | null;
 
 /** One class that opened it is enough. An activity that stands for a class is how one gets into it, and waits for nobody. */
-export function liveClassState(openings: Openings, { activityId, isClass }: { activityId: string; isClass: boolean }): LiveClassState | null {
+export function liveClassState(
+  openings: Openings,
+  { activityId, isClass }: { activityId: string; isClass: boolean },
+): LiveClassState | null {
   if (openings === null || isClass) return null;
   return openings.opened.includes(activityId) ? 'live_class_opened' : 'live_class_closed';
 }

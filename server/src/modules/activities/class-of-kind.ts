@@ -6,7 +6,12 @@ export function classOfKind<K extends ClassActivityKind>(kind: K, parseContent: 
   return {
     parseContent,
     parseDetail: parseClassDetail,
-    store: async (_parts: unknown, _tx: unknown, _actor: unknown, { draft }: { draft: { classIds: string[] } }): Promise<StoredClass<K>> => ({
+    store: async (
+      _parts: unknown,
+      _tx: unknown,
+      _actor: unknown,
+      { draft }: { draft: { classIds: string[] } },
+    ): Promise<StoredClass<K>> => ({
       version: 1,
       kind,
       classIds: [...new Set(draft.classIds)],
@@ -15,11 +20,11 @@ export function classOfKind<K extends ClassActivityKind>(kind: K, parseContent: 
     filesOf: () => [],
     testOf: () => null,
     missingOf: () => [], // a class can only be planned once its course is published
-    viewOf: async (
-      _parts: unknown,
-      _actor: unknown,
-      { content, detail }: { content: StoredClass<K>; detail: ClassActivityDetail },
-    ) => ({ kind, classIds: content.classIds, verdict: detail.verdict }),
+    viewOf: async (_parts: unknown, _actor: unknown, { content, detail }: { content: StoredClass<K>; detail: ClassActivityDetail }) => ({
+      kind,
+      classIds: content.classIds,
+      verdict: detail.verdict,
+    }),
     attemptOf: async () => null,
     completionOf: async (_parts: unknown, _actor: unknown, { detail }: { detail: ClassActivityDetail }) => judgeClass(detail),
   };

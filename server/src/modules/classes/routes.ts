@@ -51,7 +51,7 @@ export const classesRoutes =
     answer(app, wire.markPresence, ({ actor, params, body }) => markPresence(platform, actor, { ...params, ...body }));
     answer(app, wire.markAllPresent, ({ actor, params }) => markAllPresent(platform, actor, params));
     answer(app, wire.issueResults, ({ actor, params, body }) => issueResults(platform, actor, { ...params, ...body }));
-  
+
     answer(app, wire.listOpenings, ({ actor, params }) => listOpenings(platform, actor, params));
     answer(app, wire.moveOpening, ({ actor, params, body }) => moveOpening(platform, actor, { ...params, ...body }));
     answer(app, wire.listClassActivities, ({ actor, params }) => listClassActivities(platform, actor, params));

@@ -1,2 +1,5 @@
 /** Classes of courses, as members find them and take part. */
-export {};
+import { lazy } from 'react';
+
+/** In the player of an activity that stands for classes. */
+export const ClassesInPlayer = lazy(() => import('./classes-in-player.tsx').then((chunk) => ({ default: chunk.ClassesInPlayer })));

@@ -1,9 +1,13 @@
 /** How the operations of classes are called with another tenant's ids. */
 import type { RoomUnderAttack } from '../../../isolation/entry.ts';
+import { anActivity } from '../../activities/testing.ts';
 import { aCourse } from '../../catalog/testing.ts';
-import { aClass, asOf, classFields, encounterForm, issueResults, markPresence, sendReaction, subscribe } from '../testing.ts';
+import { aClass, asOf, classFields, encounterForm, issueResults, markPresence, moveOpening, sendReaction, subscribe } from '../testing.ts';
 
-type Own = Record<'classId' | 'begunClassId' | 'classCourseId' | 'classLearnerId' | 'encounterId' | 'openEncounterId', string>;
+type Own = Record<
+  'classId' | 'begunClassId' | 'classCourseId' | 'classLearnerId' | 'encounterId' | 'openEncounterId' | 'liveClassId' | 'liveActivityId',
+  string
+>;
 const all = { limit: 100 };
 
 export const classes: RoomUnderAttack<Own> = {
@@ -25,6 +29,19 @@ export const classes: RoomUnderAttack<Own> = {
     for (const one of [encounterId, doneEncounterId])
       await markPresence(platform, author.actor, { encounterId: one, memberId: learner.memberId, version: 0, presence: 'present' });
     await issueResults(platform, author.actor, { classId: done.id, version: done.version });
+    const { id: liveCourseId, activities } = await aCourse(platform, author.actor, {
+      course: { title: { 'pt-BR': mark } },
+      activities: [anActivity('html', { title: { 'pt-BR': mark } })],
+    });
+    const live = await aClass(platform, author.actor, {
+      courseId: liveCourseId,
+      name: mark,
+      kind: 'live_class',
+      encounters: [{ day: '2034-07-07' }],
+    });
+    await subscribe(platform, learner.actor, { classId: live.id, waits: false });
+    const liveActivityId = activities[0]?.id ?? '';
+    await moveOpening(platform, author.actor, { classId: live.id, activityId: liveActivityId, isOpen: true, revision: 0 });
     const reaction = { content: 5, instructor: 5, organization: 5, comment: mark };
     await sendReaction(platform, learner.actor, { classId: done.id, hierarchy_order: 1, ...reaction });
     return {
@@ -34,6 +51,8 @@ export const classes: RoomUnderAttack<Own> = {
       classLearnerId: learner.memberId,
       encounterId,
       openEncounterId,
+      liveClassId: live.id,
+      liveActivityId,
     };
   },
   untold: {
@@ -76,6 +95,15 @@ export const classes: RoomUnderAttack<Own> = {
       asks: (b) => [{ params: { encounterId: b.encounterId }, body: { memberId: b.classLearnerId, version: 1, presence: 'absent' } }],
     },
     markAllPresent: { asks: (b) => [{ params: { encounterId: b.encounterId } }] },
+    listOpenings: { asks: (b) => [{ params: { classId: b.liveClassId } }] },
+    moveOpening: {
+      asks: (b) =>
+        [false, true].map((isOpen) => ({
+          params: { classId: b.liveClassId, activityId: b.liveActivityId },
+          body: { isOpen, revision: 1 },
+        })),
+    },
+    listClassActivities: { asks: (b) => [{ params: { classId: b.liveClassId } }] },
     issueResults: { asks: (b) => [{ params: { classId: b.begunClassId }, body: { version: 3 } }] },
   },
 };

@@ -1,8 +1,5 @@
-import { lazy } from 'react';
-import { IconFileText } from '../../../../shared/icons.ts';
+import { IconBroadcast } from '../../../../shared/icons.ts';
+import { ClassPlayer } from '../../class-activity/lazy.ts';
 import type { KindOnScreen } from '../kind-on-screen.ts';
 
-export const liveClass: KindOnScreen<'live_class'> = {
-  Sign: IconFileText,
-  Player: lazy(() => import('./live-class-player.tsx').then((chunk) => ({ default: chunk.LiveClassPlayer }))),
-};
+export const liveClass: KindOnScreen<'live_class'> = { Sign: IconBroadcast, Player: ClassPlayer };

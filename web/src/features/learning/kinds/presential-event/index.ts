@@ -1,8 +1,5 @@
-import { lazy } from 'react';
-import { IconFileText } from '../../../../shared/icons.ts';
+import { IconMapPin } from '../../../../shared/icons.ts';
+import { ClassPlayer } from '../../class-activity/lazy.ts';
 import type { KindOnScreen } from '../kind-on-screen.ts';
 
-export const presentialEvent: KindOnScreen<'presential_event'> = {
-  Sign: IconFileText,
-  Player: lazy(() => import('./presential-event-player.tsx').then((chunk) => ({ default: chunk.PresentialEventPlayer }))),
-};
+export const presentialEvent: KindOnScreen<'presential_event'> = { Sign: IconMapPin, Player: ClassPlayer };

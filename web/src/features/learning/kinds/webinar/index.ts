@@ -1,8 +1,5 @@
-import { lazy } from 'react';
-import { IconFileText } from '../../../../shared/icons.ts';
+import { IconPresentation } from '../../../../shared/icons.ts';
+import { ClassPlayer } from '../../class-activity/lazy.ts';
 import type { KindOnScreen } from '../kind-on-screen.ts';
 
-export const webinar: KindOnScreen<'webinar'> = {
-  Sign: IconFileText,
-  Player: lazy(() => import('./webinar-player.tsx').then((chunk) => ({ default: chunk.WebinarPlayer }))),
-};
+export const webinar: KindOnScreen<'webinar'> = { Sign: IconPresentation, Player: ClassPlayer };
