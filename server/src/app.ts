@@ -7,6 +7,7 @@ import { journeyRoutes } from './journeys/routes.ts';
 import { campaignsHold, campaignsOfBlocks, currentCampaignOf, findCampaigns } from './modules/campaigns/index.ts';
 import { coursesOfBlocks, portfolioPage, testPlaces, titlesOfCourses } from './modules/catalog/index.ts';
 import { certificateOf, certificateOfTrail } from './modules/certificates/index.ts';
+import { classesAmong, followLiveClasses } from './modules/classes/index.ts';
 import { countMembers, doorkeeper, nothingMandatory, offeredProviders, webClientOf, type Mandatory } from './modules/identity/index.ts';
 import type { PersonalRooms } from './modules/privacy/index.ts';
 import {
@@ -119,6 +120,7 @@ const portsOf = (platform: Platform, { mandatory }: UpwardPorts = { mandatory: m
     },
     known: { course: (actor, { subjectId }) => hasReviewable(platform, actor, { courseId: subjectId }) },
   },
+  notices: { followLiveClasses: (actor) => followLiveClasses(platform, actor) },
   assessment: { testPlaces },
   news: thingsOfBlocks(platform),
   pages: thingsOfBlocks(platform),
@@ -129,7 +131,10 @@ const portsOf = (platform: Platform, { mandatory }: UpwardPorts = { mandatory: m
     seesCourse: seesCourseBy(platform),
   },
   activities: { learnsActivity: (actor, ask) => learnsActivity(platform, actor, ask) },
-  catalog: { isHandedOut: (actor, ask) => isHandedOut(platform, actor, ask) },
+  catalog: {
+    isHandedOut: (actor, ask) => isHandedOut(platform, actor, ask),
+    classesAmong: (actor, ask) => classesAmong(platform.db.write(), actor, ask),
+  },
   sence: { standsIn: (actor, ask) => standsIn(platform, actor, ask) },
   learning: {
     certificateOf: (actor, ask) => certificateOf(platform, actor, ask),

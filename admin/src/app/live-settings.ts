@@ -4,7 +4,7 @@ import { openStream } from '@vitrine/client';
 import { useEffect, useEffectEvent } from 'react';
 import { meQuery } from './me.ts';
 
-/** Wears and allows what another administrator saves while this page is open (ADM-03): who I am is asked for again, and the gate runs anew. */
+/** Wears and allows what another administrator saves while this page is open (ADM-03): who I am is asked for again, and the gate runs anew. What another instructor opens in a live class shows, too (LIV-02). */
 export function useLiveSettings(): void {
   const queries = useQueryClient();
   const router = useRouter();
@@ -14,5 +14,11 @@ export function useLiveSettings(): void {
     await router.invalidate();
   });
   // A refused look leaves the screen as it is; the next call tells what it was.
-  useEffect(() => openStream({ onSettings: (version) => void hear(version).catch(() => undefined) }), []);
+  const follow = useEffectEvent(
+    ({ classId }: { classId: string }) => void queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey.includes(classId) }),
+  );
+  useEffect(
+    () => openStream({ onSettings: (version) => void hear(version).catch(() => undefined), onLiveClass: (news) => follow(news) }),
+    [],
+  );
 }

@@ -130,6 +130,7 @@ export const ofClasses: readonly Action[] = [
   action('publishClass', ({ made }) => ({ ...asClass(made), body: { version } })),
   action('closeClass', ({ made }) => ({ ...asClass(made), body: { version } })),
   same('steerEncounter'),
+  same('moveOpening'),
   same('markPresence'),
   same('markAllPresent'),
   same('issueResults'),

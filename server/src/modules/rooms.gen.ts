@@ -44,6 +44,7 @@ export type PortsOfRooms = {
   identity: Parameters<typeof identity>[1];
   privacy: Parameters<typeof privacy>[1];
   ledger: Parameters<typeof ledger>[1];
+  notices: Parameters<typeof notices>[1];
   marks: Parameters<typeof marks>[1];
   assessment: Parameters<typeof assessment>[1];
   news: Parameters<typeof news>[1];
@@ -71,7 +72,7 @@ export const openRooms = (platform: Platform, ports: PortsOfRooms): Record<strin
   privacy: privacy(platform, ports.privacy),
   people: people(platform),
   ledger: ledger(platform, ports.ledger),
-  notices: notices(platform),
+  notices: notices(platform, ports.notices),
   marks: marks(platform, ports.marks),
   assessment: assessment(platform, ports.assessment),
   games: games(platform),

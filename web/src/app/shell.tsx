@@ -11,10 +11,12 @@ import { useKeptPhotos } from '../features/photos/index.ts';
 import { PlayingBar } from '../features/podcasts/index.ts';
 import { SearchLoupe, useSearchEntry } from '../features/search/index.ts';
 import { useWaitingSales } from '../features/sales/index.ts';
+import { ClassesInPlayer } from '../features/classes/index.ts';
 import { PageForm as HelpForm } from '../features/support/index.ts';
 import { useIsOnline } from '../shared/device/network.ts';
 import { useRunningDownloads } from '../shared/downloads-running.ts';
 import { LearnPlaces, type LearnPlace } from '../shared/learn-places.ts';
+import { ClassesOfCourse } from '../shared/classes-of-course.ts';
 import { PageForm } from '../shared/page-form.ts';
 import { OwnHref, TitleActions } from '../shared/page-title.tsx';
 import { SearchPlaces } from '../shared/search-places.ts';
@@ -83,7 +85,9 @@ export function Shell({ hasBar, children }: { hasBar: boolean; children: ReactNo
             <LearnPlaces value={learnPlaces}>
               <SearchPlaces value={items.filter(({ key, where }) => key !== 'home' && where !== 'bar')}>
                 {hasBar ? null : <PlayingBar isInTask />}
-                <PageForm value={HelpForm}>{children}</PageForm>
+                <PageForm value={HelpForm}>
+                  <ClassesOfCourse value={ClassesInPlayer}>{children}</ClassesOfCourse>
+                </PageForm>
                 {hasBar ? <PlayingBar isInTask={false} /> : null}
                 {search.dialog}
               </SearchPlaces>

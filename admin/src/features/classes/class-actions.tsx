@@ -9,6 +9,7 @@ import { WhyDialog } from '../../shared/why-dialog.tsx';
 import { classKey } from './classes.tsx';
 import styles from './classes.module.css';
 import { Encounters } from './encounters.tsx';
+import { Openings } from './openings.tsx';
 import { People } from './people.tsx';
 import { useSaved } from './use-saved.ts';
 
@@ -61,6 +62,7 @@ function Shown({ detail }: { detail: ClassDetail }) {
         ) : null}
       </div>
       <Encounters detail={detail} />
+      {detail.isPublished && detail.class.kind === 'live_class' ? <Openings detail={detail} /> : null}
       {detail.isPublished ? <People detail={detail} /> : null}
       {reactions ? <p>{t('reactions', reactions)}</p> : null}
       {isCanceling ? <CancelDialog detail={detail} onClose={() => setCanceling(false)} /> : null}

@@ -28,6 +28,7 @@ export const opened = (detail: ClassDetail): Opened<ClassFields> => openedBy('cl
 
 /** Where a class with its encounters, and its people, are kept on the screen. */
 export const classKey = (classId: string) => ['classes', 'detail', classId];
+export const openingsKey = (classId: string) => ['classes', 'openings', classId];
 export const peopleKey = (classId: string) => ['classes', 'people', classId];
 
 /** Classes of the client, as lists and forms know them. */

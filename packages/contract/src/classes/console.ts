@@ -83,7 +83,12 @@ export const listClassesToManage = endpoint({
   ...read,
   method: 'GET',
   path: '/console/classes',
-  query: PageQuery.extend({ search: SearchTerm.optional(), kind: z.enum(classKinds).optional(), state: z.enum(classStates).optional() }),
+  query: PageQuery.extend({
+    search: SearchTerm.optional(),
+    kind: z.enum(classKinds).optional(),
+    state: z.enum(classStates).optional(),
+    courseId: Id.optional(),
+  }),
   answer: pageOf(ClassRow),
   summary: 'Classes of the client, the newest first; an instructor sees their own',
 });

@@ -44,4 +44,5 @@ export {
   saveMeetingProvider,
   WatchedSpan,
 } from './meetings.ts';
+export { ClassActivity, listClassActivities, listOpenings, moveOpening, Opening, type Openings } from './openings.ts';
 export { ClassCard, Encounter, MyClass, MyEncounter } from './shapes.ts';

@@ -1,5 +1,6 @@
 /** Learning on the wire: the catalog of courses, enrolment, the player, and what a device reports while a person learns. */
 import { activityKinds } from '@vitrine/domain/activities';
+import { liveClassStates } from '@vitrine/domain/classes';
 import { courseScenes } from '@vitrine/domain/catalog';
 import { enrolmentStates, learningRefusals, progressStates } from '@vitrine/domain/learning';
 import { z } from 'zod';
@@ -106,6 +107,8 @@ const ActivityRow = z.object({
   state: z.enum(progressStates),
   progress: z.int(),
   isLocked: z.boolean(),
+  /** Whether the instructor has opened it, where the member is in a live class of the course (LIV-03); null for everybody else, and for classes themselves. */
+  live_class: z.enum(liveClassStates).nullable().default(null),
 });
 export type ActivityRow = z.infer<typeof ActivityRow>;
 
@@ -171,7 +174,7 @@ export const openActivity = endpoint({
   path: '/courses/:courseId/activities/:hierarchy_order',
   params: oneActivity,
   answer: PlayerPage,
-  refusals: ['not_enrolled', 'activity_locked', 'blocked_in_training', 'sence_session_needed'],
+  refusals: ['not_enrolled', 'activity_locked', 'live_class_closed', 'blocked_in_training', 'sence_session_needed'],
   summary: 'An activity in the player',
 });
 
@@ -217,7 +220,15 @@ export const startAttempt = endpoint({
   params: oneActivity,
   body: device,
   answer: Attempt,
-  refusals: ['not_enrolled', 'activity_locked', 'blocked_in_training', 'no_attempts_left', 'grade_awaited', 'sence_session_needed'],
+  refusals: [
+    'not_enrolled',
+    'activity_locked',
+    'live_class_closed',
+    'blocked_in_training',
+    'no_attempts_left',
+    'grade_awaited',
+    'sence_session_needed',
+  ],
   summary: 'Starts an attempt, or goes on with the one that runs',
 });
 
@@ -232,7 +243,15 @@ export const finishAttempt = endpoint({
   summary: 'Grades the stored answers; a finished attempt answers its result again',
 });
 
-const inCloud = ['not_enrolled', 'activity_locked', 'cloud_not_set_up', 'cloud_unreachable', 'cloud_course_missing', 'sence_session_needed'] as const;
+const inCloud = [
+  'not_enrolled',
+  'activity_locked',
+  'live_class_closed',
+  'cloud_not_set_up',
+  'cloud_unreachable',
+  'cloud_course_missing',
+  'sence_session_needed',
+] as const;
 
 export const launchCloudCourse = endpoint({
   ...online,

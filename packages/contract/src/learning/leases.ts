@@ -17,7 +17,7 @@ export const takeLease = endpoint({
   params: z.object({ courseId: Id, hierarchy_order: z.coerce.number().int().min(1) }),
   body: z.object({ device }),
   answer: Lease,
-  refusals: ['not_enrolled', 'activity_locked', 'blocked_in_training', 'sence_session_needed', ...leaseRefusals],
+  refusals: ['not_enrolled', 'activity_locked', 'live_class_closed', 'blocked_in_training', 'sence_session_needed', ...leaseRefusals],
   summary: 'A test for this device to take without a network: questions without a word about what is right; no attempt is used up',
 });
 

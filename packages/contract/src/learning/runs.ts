@@ -17,7 +17,7 @@ export const startRun = endpoint({
   /** `onlyMissed`: what was right in the last run lies there already. */
   body: z.object({ device, onlyMissed: z.boolean().default(false), pace: Pace.default('normal') }),
   answer: Run,
-  refusals: ['not_enrolled', 'activity_locked', 'sence_session_needed'],
+  refusals: ['not_enrolled', 'activity_locked', 'live_class_closed', 'sence_session_needed'],
   summary: 'Begins a run of a game, or brings the one that runs to this device',
 });
 
@@ -28,7 +28,7 @@ export const getRun = endpoint({
   params: oneRun,
   query: z.object({ device }),
   answer: Run,
-  refusals: ['not_enrolled', 'activity_locked', 'sence_session_needed'],
+  refusals: ['not_enrolled', 'activity_locked', 'live_class_closed', 'sence_session_needed'],
   summary: 'A run of a game as it stands',
 });
 

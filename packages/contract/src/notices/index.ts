@@ -56,6 +56,10 @@ export const listFeed = endpoint({
 export const SettingsNews = z.object({ version: z.string() });
 export type SettingsNews = z.infer<typeof SettingsNews>;
 
+/** `live_class`: the instructor of a class that the member is in or teaches moved an activity of its course: screens of it are asked for again (LIV-02). */
+export const LiveClassNews = z.object({ classId: Id, courseId: Id });
+export type LiveClassNews = z.infer<typeof LiveClassNews>;
+
 export {
   getNoticePreferences,
   getUnsubscribe,
@@ -65,7 +69,7 @@ export {
   type OpenedPreferences,
 } from './preferences.ts';
 
-/** Server-sent events: `id` is the notice's position, `event` its kind, `data` a Notice; `settings` beside them, without an id. Begins behind `Last-Event-ID`. */
+/** Server-sent events: `id` is the notice's position, `event` its kind, `data` a Notice; `settings` and `live_class` beside them, without an id. Begins behind `Last-Event-ID`. */
 export const openStream = endpoint({
   method: 'GET',
   path: '/stream',

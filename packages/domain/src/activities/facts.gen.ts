@@ -14,8 +14,10 @@ import { flash } from './flash/facts.ts';
 import { flashcards } from './flashcards/facts.ts';
 import { html } from './html/facts.ts';
 import { linkedinSlidshare } from './linkedin-slidshare/facts.ts';
+import { liveClass } from './live-class/facts.ts';
 import { pdf } from './pdf/facts.ts';
 import { ppt } from './ppt/facts.ts';
+import { presentialEvent } from './presential-event/facts.ts';
 import { restartGeneralTest } from './restart-general-test/facts.ts';
 import { restartTest } from './restart-test/facts.ts';
 import { scorm } from './scorm/facts.ts';
@@ -25,11 +27,12 @@ import { trueOrFalse } from './true-or-false/facts.ts';
 import { unevaluatedQuiz } from './unevaluated-quiz/facts.ts';
 import { video } from './video/facts.ts';
 import { vimeo } from './vimeo/facts.ts';
+import { webinar } from './webinar/facts.ts';
 import { wowza } from './wowza/facts.ts';
 import { youtube } from './youtube/facts.ts';
 
 /** Activity kinds that are built (law 10). */
-export const activityKinds = ['audio', 'block_general_test', 'block_test', 'conventional_test', 'drag_and_drop', 'drag_the_words', 'enigma', 'evaluated_quiz', 'fill_in_the_blanks', 'find_the_pairs', 'flash', 'flashcards', 'html', 'linkedin_slidshare', 'pdf', 'ppt', 'restart_general_test', 'restart_test', 'scorm', 'scorm_cloud', 'this_or_that', 'true_or_false', 'unevaluated_quiz', 'video', 'vimeo', 'wowza', 'youtube'] as const;
+export const activityKinds = ['audio', 'block_general_test', 'block_test', 'conventional_test', 'drag_and_drop', 'drag_the_words', 'enigma', 'evaluated_quiz', 'fill_in_the_blanks', 'find_the_pairs', 'flash', 'flashcards', 'html', 'linkedin_slidshare', 'live_class', 'pdf', 'ppt', 'presential_event', 'restart_general_test', 'restart_test', 'scorm', 'scorm_cloud', 'this_or_that', 'true_or_false', 'unevaluated_quiz', 'video', 'vimeo', 'webinar', 'wowza', 'youtube'] as const;
 export type ActivityKind = (typeof activityKinds)[number];
 
 /** What every floor may ask about a kind. */
@@ -48,8 +51,10 @@ export const kindFacts: Record<ActivityKind, KindFacts> = {
   flashcards,
   html,
   linkedin_slidshare: linkedinSlidshare,
+  live_class: liveClass,
   pdf,
   ppt,
+  presential_event: presentialEvent,
   restart_general_test: restartGeneralTest,
   restart_test: restartTest,
   scorm,
@@ -59,6 +64,7 @@ export const kindFacts: Record<ActivityKind, KindFacts> = {
   unevaluated_quiz: unevaluatedQuiz,
   video,
   vimeo,
+  webinar,
   wowza,
   youtube,
 };

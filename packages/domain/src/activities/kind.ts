@@ -1,7 +1,7 @@
 import type { Locale } from '../kernel/index.ts';
 
 /** Where an author finds a kind in the menu of new activities. */
-export const kindGroups = ['read', 'watch', 'package', 'test', 'game'] as const;
+export const kindGroups = ['read', 'watch', 'class', 'package', 'test', 'game'] as const;
 export type KindGroup = (typeof kindGroups)[number];
 
 /** What every floor may ask about a kind, instead of asking for a kind by its name (law 10). */
@@ -15,6 +15,8 @@ export type KindFacts = {
   isDownloadable?: true;
   /** It is a game: played in runs that the server deals and judges. */
   hasRuns?: true;
+  /** It stands for classes of its course, of this kind: they have dates and seats, and it is complete by their verdict (PLY-13). */
+  classKind?: 'presential' | 'live_class' | 'webinar';
 };
 
 /** How progress in a kind is kept. `Detail` is stored (law 11), `Seen` is what a device reports about it. */

@@ -15,6 +15,7 @@ export const activityRefusals = [
   'cloud_not_set_up',
   'cloud_unreachable',
   'cloud_course_missing',
+  'class_unknown',
 ] as const;
 export type ActivityRefusal = (typeof activityRefusals)[number];
 

@@ -23,6 +23,7 @@ export const learningRefusals = [
   'not_enrolled',
   'prerequisite_missing',
   'activity_locked',
+  'live_class_closed',
   'course_retired',
   'blocked_in_training',
   'not_blocked',
@@ -31,7 +32,14 @@ export const learningRefusals = [
 export type LearningRefusal = (typeof learningRefusals)[number];
 
 /** Of an activity's file, asked for to be kept on a device (OFF-01). */
-export const downloadRefusals = ['not_enrolled', 'activity_locked', 'blocked_in_training', 'not_downloadable', 'sence_session_needed'] as const;
+export const downloadRefusals = [
+  'not_enrolled',
+  'activity_locked',
+  'live_class_closed',
+  'blocked_in_training',
+  'not_downloadable',
+  'sence_session_needed',
+] as const;
 
 /** Of trails, and of putting people into courses and trails. */
 export const pathRefusals = [

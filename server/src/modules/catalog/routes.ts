@@ -5,6 +5,7 @@ import { tryPackage } from '../activities/index.ts';
 import { siteOfHost } from '../tenancy/index.ts';
 import { addActivity } from './add-activity.ts';
 import { getCourseAudience, saveCourseAudience } from './audience.ts';
+import { checkClasses, type ClassesAmong } from './check-classes.ts';
 import { copyCourse } from './copy-course.ts';
 import { createCourse } from './create-course.ts';
 import { exportCourses } from './export-courses.ts';
@@ -21,7 +22,7 @@ import { saveActivity } from './save-activity.ts';
 import { saveCourse } from './save-course.ts';
 
 export const catalogRoutes =
-  (platform: Platform): Routes =>
+  (platform: Platform, { classesAmong }: { classesAmong: ClassesAmong }): Routes =>
   (app) => {
     const siteAt = (host: string) => siteOfHost(platform.db.read(), { host });
     answer(app, wire.countCourseDrafts, ({ actor, query }) => countCourseDrafts(platform, actor, query));
@@ -31,8 +32,14 @@ export const catalogRoutes =
     answer(app, wire.copyCourse, ({ actor, params }) => copyCourse(platform, actor, params));
     answer(app, wire.getCourseDraft, ({ actor, params }) => getCourseDraft(platform, actor, params.courseId));
     answer(app, wire.saveCourse, ({ actor, params, body }) => saveCourse(platform, actor, { ...params, ...body }));
-    answer(app, wire.addActivity, ({ actor, params, body }) => addActivity(platform, actor, { ...params, ...body }));
-    answer(app, wire.saveActivity, ({ actor, params, body }) => saveActivity(platform, actor, { ...params, ...body }));
+    answer(app, wire.addActivity, async ({ actor, params, body }) => {
+      await checkClasses(classesAmong, actor, { ...params, ...body });
+      return addActivity(platform, actor, { ...params, ...body });
+    });
+    answer(app, wire.saveActivity, async ({ actor, params, body }) => {
+      await checkClasses(classesAmong, actor, { ...params, ...body });
+      return saveActivity(platform, actor, { ...params, ...body });
+    });
     answer(app, wire.removeActivity, ({ actor, params, query }) => removeActivity(platform, actor, { ...params, ...query }));
     answer(app, wire.orderActivities, ({ actor, params, body }) => orderActivities(platform, actor, { ...params, ...body }));
     answer(app, wire.publishCourse, ({ actor, params, body }) => publishCourse(platform, actor, { ...params, ...body }));

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Platform } from '../../platform/platform.ts';
 import { tellOfClass } from './tell-of-class.ts';
-import { freeSeats, hasConflict, lockClass, lockLane, place, waiting } from './seats.ts';
+import { freeSeats, hasConflict, lockClass, lockLane, place, tellOfPart, waiting } from './seats.ts';
 
 type Parts = Pick<Platform, 'db' | 'clock' | 'newId' | 'publish'>;
 const Payload = z.object({ tenantId: z.uuid(), classId: z.uuid() });
@@ -40,6 +40,7 @@ export async function handOver(parts: Parts, payload: unknown): Promise<void> {
       skipped.add(next.id);
       if (isBusy) return false;
       await place(tx, seat, now);
+      await tellOfPart(parts, tx, seat);
       await tellOfClass(parts, tx, { tenantId, classId, places: [next] }, 'class_seat_given');
       return false;
     });

@@ -1,2 +1,4 @@
-/** Classes of courses: who is subscribed, who was there, and the verdicts. */
-export {};
+/** Classes of courses: who is subscribed, who was there, the verdicts, and what an instructor has open. */
+export { followLiveClasses } from './follow-live-classes.ts';
+export { openingsSql } from './held-back.ts';
+export { classesAmong, verdictsOfClass } from './verdicts.ts';

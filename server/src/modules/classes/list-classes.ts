@@ -11,6 +11,7 @@ type Ask = {
   search?: string | undefined;
   kind?: ClassKind | undefined;
   state?: ClassState | undefined;
+  courseId?: string | undefined;
   after?: string | undefined;
   limit: number;
 };
@@ -24,13 +25,14 @@ export const reaches = (actor: Actor) =>
 export async function listClassesToManage(
   { db, clock }: Pick<Platform, 'db' | 'clock'>,
   actor: Actor,
-  { search = '', kind, state, after, limit }: Ask,
+  { search = '', kind, state, courseId, after, limit }: Ask,
 ): Promise<{ items: ClassRow[]; next: string | null }> {
   const now = clock.now();
   const place = readCursor(after, Place);
   const like = `%${search.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
   const found = await classesOf(db.read(), actor, now)
     .where(reaches(actor))
+    .$if(courseId !== undefined, (query) => query.where('k.course_id', '=', courseId ?? ''))
     .$if(kind !== undefined, (query) => query.where('k.kind', '=', kind ?? ''))
     .$if(state !== undefined, (query) => query.where(sql<boolean>`${stateSql(now)} = ${state}`))
     .$if(search !== '', (query) =>

@@ -188,6 +188,7 @@ export function issueResults(
     if (before.results_at !== null || before.published_at === null || !row.is_all_over) throw new Refusal('act_not_now');
     const counts = await writeVerdicts(tx, { tenantId: actor.tenantId, classId, minimumPercent: before.minimum_percent });
     if (!counts) throw new Refusal('verdict_open');
+    await parts.publish(tx, { event: 'classes.results_issued', tenantId: actor.tenantId, payload: { classId } });
     return { what: 'results_issued', columns: { results_at: parts.clock.now() }, after: counts };
   });
 }

@@ -10,6 +10,7 @@ import { joinMeeting } from './meetings/join-meeting.ts';
 import { getMeetingProvider, removeMeetingProvider, saveMeetingProvider } from './meetings/provider.ts';
 import { reportWatching } from './meetings/report-watching.ts';
 import { getClassesOfCourse, listCards } from './my-classes.ts';
+import { listClassActivities, listOpenings, moveOpening } from './openings.ts';
 import { issueResults, listClassPeople, markAllPresent, markPresence } from './presence.ts';
 import { sendReaction } from './reactions.ts';
 import { leave, subscribe } from './seats.ts';
@@ -59,4 +60,8 @@ export const classesRoutes =
     answer(app, wire.markPresence, ({ actor, params, body }) => markPresence(platform, actor, { ...params, ...body }));
     answer(app, wire.markAllPresent, ({ actor, params }) => markAllPresent(platform, actor, params));
     answer(app, wire.issueResults, ({ actor, params, body }) => issueResults(platform, actor, { ...params, ...body }));
+
+    answer(app, wire.listOpenings, ({ actor, params }) => listOpenings(platform, actor, params));
+    answer(app, wire.moveOpening, ({ actor, params, body }) => moveOpening(platform, actor, { ...params, ...body }));
+    answer(app, wire.listClassActivities, ({ actor, params }) => listClassActivities(platform, actor, params));
   };

@@ -7,7 +7,7 @@ import type { Platform } from '../../platform/platform.ts';
 import { classesFor, leavesUntil, stateIn } from './class-rows.ts';
 import { getMyClass } from './my-classes.ts';
 
-type Parts = Pick<Platform, 'db' | 'clock' | 'newId' | 'storage' | 'jobs'>;
+type Parts = Pick<Platform, 'db' | 'clock' | 'newId' | 'storage' | 'jobs' | 'publish'>;
 type Seat = { tenantId: string; memberId: string; classId: string };
 
 /** The job that gives the seats of those who left to those who wait. */
@@ -55,6 +55,7 @@ export async function subscribe(parts: Parts, actor: Actor, { classId, waits }: 
     const isTaken = !isBusy && (await takeSeat(tx, seat, now));
     if (isTaken && waits) await place(tx, seat, now);
     if (!isTaken && !waits) throw new Refusal('class_full');
+    await tellOfPart(parts, tx, seat);
   });
   return getMyClass(parts, actor, { classId });
 }
@@ -79,6 +80,7 @@ export async function leave(parts: Parts, actor: Actor, { classId }: { classId: 
       .where('id', '=', active.id)
       .execute();
     if (active.state !== 'subscribed') return;
+    await tellOfPart(parts, tx, seat);
     await lockClass(tx, seat);
     const waits = row.closes_at > now && (await waiting(tx, seat)).length > 0;
     if (waits) await jobs.send({ tx, name: handOverJob, payload: { tenantId: seat.tenantId, classId } });
@@ -86,6 +88,10 @@ export async function leave(parts: Parts, actor: Actor, { classId }: { classId: 
   });
   return getMyClass(parts, actor, { classId });
 }
+
+/** A member’s open screens follow the classes that they are in. */
+export const tellOfPart = ({ publish }: Pick<Platform, 'publish'>, tx: Tx, { tenantId, memberId, classId }: Seat): Promise<void> =>
+  publish(tx, { event: 'classes.part_moved', tenantId, payload: { memberId, classId } });
 
 export const waiting = (db: Reader, { tenantId, classId }: Omit<Seat, 'memberId'>) =>
   db

@@ -6,6 +6,7 @@ import { createClass, publishClass } from './keep-classes.ts';
 import { addEncounter } from './keep-encounters.ts';
 
 export { cancelClass, closeClass } from './keep-classes.ts';
+export { moveOpening } from './openings.ts';
 export { issueResults, markAllPresent, markPresence } from './presence.ts';
 export { saveMeetingProvider } from './meetings/provider.ts';
 export { joinMeeting } from './meetings/join-meeting.ts';

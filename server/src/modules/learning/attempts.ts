@@ -50,7 +50,7 @@ export function finishAttempt(
   { courseId, hierarchyOrder, attemptId, device }: Where & { attemptId: string },
 ): Promise<{ attempt: Attempt; courseState: EnrolmentState; courseProgress: number }> {
   return parts.db.transaction(async (tx) => {
-    const { status } = await placeInCourse(tx, actor, { courseId, hierarchyOrder });
+    const { status } = await placeInCourse(tx, actor, { courseId, hierarchyOrder, goesOn: true });
     const settled = await closeAndSettle(parts, tx, actor, { courseId, activityId: status.activityId, attemptId, device });
     return {
       attempt: await assessment.attemptView(parts, tx, actor, { attemptId, device, locale: actor.locale }),

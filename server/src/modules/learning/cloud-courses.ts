@@ -42,7 +42,7 @@ export async function launchCloudCourse(
 
 /** Asks the service how far the member is, and keeps it; nothing new changes nothing. */
 export async function takeCloudResult(parts: Parts, actor: Actor, { courseId, hierarchyOrder }: Where): Promise<{ isNew: boolean }> {
-  const { enrolment, status } = await placeInCourse(parts.db.read(), actor, { courseId, hierarchyOrder });
+  const { enrolment, status } = await placeInCourse(parts.db.read(), actor, { courseId, hierarchyOrder, goesOn: true });
   if (status.kind !== 'scorm_cloud') throw notFound();
   const ids = { tenantId: actor.tenantId, enrolmentId: enrolment.id, activityId: status.activityId };
   return { isNew: await keepResult(parts, actor, { courseId, ids }) };

@@ -1,7 +1,9 @@
+import type { Openings } from '@vitrine/domain/classes';
 import { doneStates, type EnrolmentState } from '@vitrine/domain/learning';
 import { sql } from 'kysely';
 import type { Reader, Tx } from '../../platform/database/index.ts';
 import type { Actor } from '../../platform/http/index.ts';
+import { openingsSql } from '../classes/index.ts';
 import { stateOf } from './course-card.ts';
 
 export type Member = Pick<Actor, 'tenantId' | 'memberId'>;
@@ -16,6 +18,8 @@ export type Enrolment = {
   grade: number | null;
   /** Rises with each restart (D75). */
   run: number;
+  /** What the instructors of the member’s live classes of it have open (LIV-02). */
+  openings: Openings;
 };
 
 /** The member's place in a course; undefined when they are not in it, or left by every way. */
@@ -42,7 +46,8 @@ export async function lockEnrolmentsOf(
   asked: readonly { memberId: string; courseId: string }[],
 ): Promise<Map<string, Map<string, Enrolment>>> {
   const { rows } = await sql<Row & { member_id: string }>`
-    select e.id, e.member_id, e.course_id, e.version_id, e.state, e.progress, e.started_at, e.last_order, e.grade, e.run
+    select e.id, e.member_id, e.course_id, e.version_id, e.state, e.progress, e.started_at, e.last_order, e.grade, e.run,
+      ${openingsSql({ tenantId, memberId: sql`e.member_id`, courseId: sql`e.course_id` })} as openings
     from unnest(${asked.map(({ memberId }) => memberId)}::uuid[], ${asked.map(({ courseId }) => courseId)}::uuid[]) as w (member_id, course_id)
     join learning.enrolment as e on e.tenant_id = ${tenantId} and e.member_id = w.member_id and e.course_id = w.course_id
     order by e.id for update of e`.execute(tx);
@@ -70,6 +75,7 @@ const enrolmentsOf = (db: Reader, actor: Member) =>
   db
     .selectFrom('learning.enrolment')
     .select(['id', 'course_id', 'version_id', 'state', 'progress', 'started_at', 'last_order', 'grade', 'run'])
+    .select(openingsSql({ ...actor, courseId: sql`enrolment.course_id` }).as('openings'))
     .where('tenant_id', '=', actor.tenantId)
     .where('member_id', '=', actor.memberId);
 
@@ -83,6 +89,7 @@ type Row = {
   last_order: number | null;
   grade: number | null;
   run: number;
+  openings: Openings;
 };
 
 const enrolmentOf = (row: Row): Enrolment => ({
@@ -95,4 +102,5 @@ const enrolmentOf = (row: Row): Enrolment => ({
   lastOrder: row.last_order,
   grade: row.grade,
   run: row.run,
+  openings: row.openings,
 });

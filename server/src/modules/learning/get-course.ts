@@ -8,6 +8,8 @@ import type { Platform } from '../../platform/platform.ts';
 import { parseText } from '../activities/index.ts';
 import { isOpenTo } from '../catalog/index.ts';
 import { cardOf, stateOf } from './course-card.ts';
+import { openingsSql } from '../classes/index.ts';
+import { isHeldBack } from './live-class-state.ts';
 import { dueOf } from './trails/list-trails.ts';
 import { menuOf, statusesFrom, type ProgressRow } from './statuses.ts';
 
@@ -25,9 +27,11 @@ export async function getCourse(
   const row = await findCourse(db, actor, { courseId });
   if (!row) throw notFound();
   const statuses = await statusesFrom(db, actor, { versionId: row.version_id, rows: row.places ?? [] });
-  const menu = menuOf(actor, statuses, { isSequential: row.is_sequential });
+  const menu = menuOf(actor, statuses, { isSequential: row.is_sequential, openings: row.openings });
   const state = stateOf(row.state);
-  const next = isDone(state) ? undefined : nextOf(statuses, row.last_order);
+  // What the instructor has open comes before what waits for them.
+  const open = statuses.filter((status) => !isHeldBack(row.openings, status));
+  const next = isDone(state) ? undefined : (nextOf(open, row.last_order) ?? nextOf(statuses, row.last_order));
   const locale = matchLocale(actor.locale, locales);
   const isPrerequisiteMissing = row.prerequisite_course_id !== null && row.prerequisite_finished_at === null;
   return {
@@ -107,6 +111,7 @@ function findCourse(db: Reader, actor: Actor, { courseId }: { courseId: string }
     .select(['e.id as enrolment_id', 'e.state', 'e.progress', 'e.last_order', 'f.subject_id as favourite'])
     .select(['pv.title as prerequisite_title', 'pe.finished_at as prerequisite_finished_at', 'v.file_ids', 'e.started_at'])
     .select(dueOf(actor, 'course'))
+    .select(openingsSql({ ...actor, courseId: sql`c.id` }).as('openings'))
     .select((row) =>
       row
         .selectFrom('marks.review as w')

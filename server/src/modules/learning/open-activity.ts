@@ -25,7 +25,7 @@ export function openActivity(
         .execute();
     const whole = await viewOf(status.kind)(parts, actor, { content: status.content, detail: status.detail, locale: actor.locale });
     const content = actor.hidesScore && 'points' in whole ? { ...whole, points: 0 } : whole; // no score is shown (CLI-04)
-    const menu = menuOf(actor, statuses, version);
+    const menu = menuOf(actor, statuses, { ...version, openings: enrolment.openings });
     const index = statuses.indexOf(status);
     const activity = menu[index];
     if (!activity) throw new Error(`learning: no row for activity ${status.activityId}`);

@@ -1,5 +1,7 @@
 import type { LearningEvent, reportLearning as endpoint } from '@vitrine/contract/learning';
 import type { Answer } from '@vitrine/contract/kernel';
+import { kindFacts } from '@vitrine/domain/activities';
+import { mayHaveSeen } from '@vitrine/domain/classes';
 import { progressStates, type LearningRefusal } from '@vitrine/domain/learning';
 import type { Tx } from '../../platform/database/index.ts';
 import type { Actor } from '../../platform/http/index.ts';
@@ -72,8 +74,11 @@ async function coursesTold(
   for (const { actor, events, report, enrolment } of held) {
     const statuses = await statusesFrom(tx, actor, { versionId: enrolment.versionId, rows: progress.get(enrolment.id) ?? [] });
     const known = new Set(statuses.map(({ activityId }) => activityId));
-    const mine = events.filter(({ activityId }) => known.has(activityId));
+    const closed = new Set(statuses.filter((one) => !mayReport(enrolment, one)).map(({ activityId }) => activityId));
+    const mine = events.filter(({ activityId }) => known.has(activityId) && !closed.has(activityId));
+    const early = events.filter(({ activityId }) => closed.has(activityId));
     const strange = events.filter(({ activityId }) => !known.has(activityId));
+    report.refused.push(...early.map(({ event_id }): Refused => ({ event_id, refusal: 'live_class_closed' })));
     report.refused.push(...strange.map(({ event_id }): Refused => ({ event_id, refusal: 'not_found' })));
     report.kept.push(...new Set(mine.map(({ event_id }) => event_id)));
     told.push({ actor, report, enrolment, statuses, events: mine });
@@ -105,6 +110,10 @@ async function withinSessions(
     return { ...course, events: course.events.filter((_, at) => !isOutside(at)) };
   });
 }
+
+/** What the instructor of a live class never opened cannot have been seen; what was taken back since may arrive late (LIV-02). */
+const mayReport = ({ openings }: Enrolment, { activityId, kind, isStarted }: Status) =>
+  mayHaveSeen(openings, { activityId, isStarted, isClass: kindFacts[kind].classKind !== undefined });
 
 /** Adds what was not known before to the course's activities, unwritten; late events go to the run in which they were seen. Answers the activities that changed. */
 async function addUp(

@@ -2,6 +2,8 @@ import { closeAttemptJob } from '../assessment/index.ts';
 import type { Room } from '../room.ts';
 import { closeOverdueAttempt } from './attempts.ts';
 import { closeForgottenAttempts } from './close-forgotten-attempts.ts';
+import { takeClassResults } from './class-results.ts';
+import { endHeldAttempts, endHeldJob, endHeldSoon } from './end-held-attempts.ts';
 import { applyRules } from './paths/apply-rules.ts';
 import { remindDue } from './paths/remind-due.ts';
 import { learningRecords } from './personal-records.ts';
@@ -18,7 +20,12 @@ export const learning: Room<LearningPorts> = (platform, ports) => ({
     jobs.schedule('learning.reconcile', '57 4 * * *', async () => void (await reconcileAll(platform, { since: since() })));
     jobs.schedule('learning.apply-rules', '* * * * *', () => applyRules(platform));
     jobs.schedule('learning.remind-due', '7 * * * *', async () => void (await remindDue(platform)));
+    jobs.work(endHeldJob, (payload) => endHeldAttempts(platform, payload));
     jobs.work(closeAttemptJob, (payload) => closeOverdueAttempt(platform, payload));
+  },
+  subscribers: {
+    'classes.results_issued': { 'learning.take_class_results': (event) => takeClassResults(platform, event) },
+    'classes.activity_closed': { 'learning.end_held_attempts': (event) => endHeldSoon(platform, event) },
   },
   personalRecords: learningRecords(platform),
 });

@@ -1,5 +1,6 @@
 import type { ActivityRow } from '@vitrine/contract/learning';
 import { emptyDetail } from '@vitrine/domain/activities';
+import type { Openings } from '@vitrine/domain/classes';
 import { locales, matchLocale, textIn } from '@vitrine/domain/kernel';
 import { isLocked, progressStates, type ActivityStatus, type Stretch } from '@vitrine/domain/learning';
 import { sql } from 'kysely';
@@ -10,6 +11,7 @@ import { testVersionIn } from '../activities/index.ts';
 import { testSummaries, type TestSummary } from '../assessment/index.ts';
 import { activitiesOfFrozen, type VersionActivity } from '../catalog/index.ts';
 import type { Member } from './enrolments.ts';
+import { isHeldBack, liveClassStateOf } from './live-class-state.ts';
 
 export type Status = VersionActivity &
   ActivityStatus & { detail: unknown; spent: Stretch[]; grade: number | null; test: TestSummary | undefined };
@@ -90,7 +92,7 @@ export async function progressOf(db: Reader, tenantId: string, enrolmentIds: rea
 export function menuOf(
   actor: Pick<Actor, 'locale'>,
   statuses: readonly Status[],
-  { isSequential }: { isSequential: boolean },
+  { isSequential, openings }: { isSequential: boolean; openings: Openings },
 ): ActivityRow[] {
   const locale = matchLocale(actor.locale, locales);
   return statuses.map((status, index) => ({
@@ -102,6 +104,7 @@ export function menuOf(
     isRequired: status.isRequired,
     state: progressStates[status.isComplete ? 2 : status.isStarted ? 1 : 0],
     progress: status.percent,
-    isLocked: isLocked(statuses, index, { isSequential }),
+    isLocked: isLocked(statuses, index, { isSequential }) || isHeldBack(openings, status),
+    live_class: liveClassStateOf(openings, status),
   }));
 }

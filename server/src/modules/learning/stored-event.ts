@@ -31,6 +31,8 @@ const What = z.discriminatedUnion('kind', [
     score: z.number().nullable(),
     seconds: second,
   }),
+  // The verdict of a class, told by the room of classes and never taken from a device.
+  z.object({ kind: z.literal('class_result'), verdict: z.enum(['approved', 'not_approved']) }),
 ]);
 export type StoredWhat = z.infer<typeof What>;
 export type StoredSpent = [from: string, to: string];

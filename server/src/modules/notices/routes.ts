@@ -1,6 +1,9 @@
 import * as wire from '@vitrine/contract/notices';
 import { answer, type Routes } from '../../platform/http/index.ts';
 import type { Platform } from '../../platform/platform.ts';
+import type { Actor } from '../../platform/http/index.ts';
+import type { News } from '../../platform/events/index.ts';
+import type { StreamEvent } from '../../platform/realtime/index.ts';
 import { followNotices } from './follow-notices.ts';
 import { followSettings } from './follow-settings.ts';
 import { listFeed } from './list-feed.ts';
@@ -10,8 +13,12 @@ import { markNoticesRead } from './mark-notices-read.ts';
 import { getNoticePreferences, saveNoticePreferences } from './save-preferences.ts';
 import { getUnsubscribe, unsubscribe } from './unsubscribe.ts';
 
+/** What a member’s stream tells of a higher room beside notices: there is one stream a page. */
+export type Follows = (actor: Actor) => { concerns: (news: News) => boolean; look: () => Promise<readonly StreamEvent[]> };
+export type NoticesPorts = { followLiveClasses: Follows };
+
 export const noticesRoutes =
-  (platform: Platform): Routes =>
+  (platform: Platform, { followLiveClasses }: NoticesPorts): Routes =>
   (app) => {
     answer(app, wire.listNotices, ({ actor, query }) => listNotices(platform, actor, query));
     answer(app, wire.markNoticesRead, ({ actor, body }) => markNoticesRead(platform, actor, body));
@@ -25,17 +32,33 @@ export const noticesRoutes =
       const { tenantId, memberId, personId, sessionId } = actor;
       const notices = await followNotices(platform, actor, headerOf(request.headers['last-event-id']));
       const settings = followSettings(platform, actor);
+      const liveClasses = followLiveClasses(actor);
+      let isOwn = false;
+      let isAnothers = false;
       await app.streams.open({
         request,
         reply,
         personId,
-        concerns: (news) =>
-          (news.event === 'notices.told' && news.ids['memberId'] === memberId) ||
-          (news.event === 'tenancy.settings_changed' && news.tenantId === tenantId),
+        concerns: (news) => {
+          const own =
+            (news.event === 'notices.told' && news.ids['memberId'] === memberId) ||
+            (news.event === 'tenancy.settings_changed' && news.tenantId === tenantId);
+          const anothers = liveClasses.concerns(news);
+          isOwn ||= own;
+          isAnothers ||= anothers;
+          return own || anothers;
+        },
         mayEnd: ({ event, ids }) =>
           event.startsWith('identity.') && Object.values(ids).some((id) => [memberId, personId, sessionId].includes(id)),
         isStillAllowed: () => app.isStillAdmitted(request),
-        look: async () => [...(await settings()), ...(await notices())],
+        look: async () => {
+          // News of a live class alone is no reason to look for notices: a whole class hears it at once.
+          const looksForOwn = isOwn || !isAnothers;
+          isOwn = false;
+          isAnothers = false;
+          const own = looksForOwn ? [...(await settings()), ...(await notices())] : [];
+          return [...own, ...(await liveClasses.look())];
+        },
       });
       return reply;
     });

@@ -585,6 +585,14 @@ export interface ClassesMeetingProvider {
   tenant_id: string;
   updated_at: string;
   version: number;
+export interface ClassesOpening {
+  activity_id: string;
+  class_id: string;
+  is_open: boolean;
+  moved_at: string;
+  moved_by: string;
+  revision: number;
+  tenant_id: string;
 }
 
 export interface ClassesReaction {
@@ -2925,6 +2933,7 @@ export interface DB {
   "classes.lane": ClassesLane;
   "classes.mark": ClassesMark;
   "classes.meeting_provider": ClassesMeetingProvider;
+  "classes.opening": ClassesOpening;
   "classes.reaction": ClassesReaction;
   "classes.subscription": ClassesSubscription;
   "closing.close": ClosingClose;

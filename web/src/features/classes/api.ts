@@ -20,6 +20,13 @@ export const cardsQuery = (kind: ClassKind, search: Record<string, string>) =>
     queryFn: async ({ pageParam }) => (await theCalls()).fetchCards(kind, search, pageParam),
   });
 
+/** Activities of a live class; the stream says when one moved. */
+export const activitiesQuery = (classId: string) =>
+  queryOptions({
+    queryKey: ['classes', 'activities', classId],
+    queryFn: async () => (await theCalls()).fetchActivities(classId),
+  });
+
 /** A course with its classes; without a network what this device knows of it. */
 export const courseQuery = (kind: ClassKind, courseId: string) =>
   queryOptions({

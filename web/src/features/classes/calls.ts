@@ -4,6 +4,7 @@ import {
   getEncounterFile,
   joinMeeting,
   leaveClass,
+  listClassActivities,
   listLiveClasses,
   listPresentialCourses,
   listWebinars,
@@ -23,6 +24,7 @@ export const fetchCards = (kind: ClassKind, search: Record<string, string>, afte
 };
 export const fetchCourse = (kind: ClassKind, courseId: string) =>
   orKnown('classes', `${kind}/${courseId}`, () => call(getClassesOfCourse, { params: { courseId, kind } }));
+export const fetchActivities = (classId: string) => call(listClassActivities, { params: { classId } });
 export const sendSubscription = (classId: string, waits: boolean) => call(subscribeToClass, { params: { classId }, body: { waits } });
 export const sendLeave = (classId: string) => call(leaveClass, { params: { classId } });
 export const fetchFile = (encounterId: string) => callFile(getEncounterFile, { params: { encounterId } });

@@ -12,6 +12,7 @@ import { saveFile } from '@vitrine/client/save-file';
 import { FactRows } from '../../shared/fact-rows.tsx';
 import { useLocale } from '../../shared/use-locale.ts';
 import { courseQuery, theCalls } from './api.ts';
+import { ClassActivities } from './class-activities.tsx';
 import { cityOfEncounter, ClassStateChip, whenOf } from './class-words.tsx';
 import { loungeOf, meetingOf, pathOf } from './kinds.ts';
 
@@ -50,6 +51,9 @@ export function ClassPanel({ one, kind, courseId, trailId }: ClassPanelProps) {
         <LinkButton fullWidth href={loungeOf({ courseId, classId: one.id, trailId })}>
           {t('lounge.open')}
         </LinkButton>
+      ) : null}
+      {kind === 'live_class' && one.part === 'subscribed' && one.state !== 'canceled' ? (
+        <ClassActivities classId={one.id} courseId={courseId} />
       ) : null}
       {act ? (
         <Button fullWidth onClick={() => setAsked(act)}>
@@ -144,6 +148,8 @@ function Confirm({ act, one, kind, courseId, onClose }: ClassPanelProps & { act:
       return act === 'leave' ? calls.sendLeave(one.id) : calls.sendSubscription(one.id, act === 'wait');
     },
     onSuccess: (saved) => {
+      // Whoever is in a live class of a course has activities that wait for the instructor.
+      if (kind === 'live_class') void queries.invalidateQueries({ queryKey: ['learning', 'course', courseId] });
       queries.setQueryData(courseQuery(kind, courseId).queryKey, (known) =>
         known ? { ...known, classes: known.classes.map((other) => (other.id === saved.id ? saved : other)) } : known,
       );

@@ -57,7 +57,9 @@ function Row({ activity, courseId, isOpen, isNow }: { activity: ActivityRow; cou
   function detailOf(): string {
     const kind = nameOf(activity.kind).alone;
     if (activity.state === 'completed') return `${kind} · ${t('activity.done')}`;
+    if (activity.live_class === 'live_class_closed') return `${kind} · ${t('activity.live_class_closed')}`;
     if (activity.isLocked) return `${kind} · ${t('activity.locked')}`;
+    if (activity.live_class === 'live_class_opened' && activity.progress === 0) return `${kind} · ${t('activity.live_class_opened')}`;
     if (activity.state === 'in_progress' && activity.progress > 0) return `${kind} · ${t('percent', { percent: activity.progress })}`;
     return activity.isRequired ? kind : `${kind} · ${t('activity.optional')}`;
   }

@@ -15,15 +15,24 @@ import { PlayerTop } from './player-top.tsx';
 import classes from './player-page.module.css';
 import { reportSeen } from './reports.ts';
 
+const WaitsForInstructor = lazy(() =>
+  import('./class-activity/waits-for-instructor.tsx').then((chunk) => ({ default: chunk.WaitsForInstructor })),
+);
 const CourseDone = lazy(() => import('./course-done.tsx').then((chunk) => ({ default: chunk.CourseDone })));
 
 /** One player for every kind of activity, by its place in the course (PLY-01). */
 export function PlayerPage() {
   const { courseId = '', hierarchyOrder } = useParams({ strict: false });
   const found = useQuery(playerQuery(courseId, Number(hierarchyOrder)));
+  const refusal = refusalCode(found.error);
+  if (refusal === 'live_class_closed')
+    return (
+      <Suspense>
+        <WaitsForInstructor courseId={courseId} wasOpen={found.data !== undefined} />
+      </Suspense>
+    );
   if (found.data) return <Player key={found.data.activity.id} page={found.data} />;
   if (found.isPending) return <Loading shape="page" rows={2} />;
-  const refusal = refusalCode(found.error);
   if (['not_enrolled', 'activity_locked', 'blocked_in_training'].includes(refusal ?? ''))
     return <Navigate to={courseHref(courseId)} replace />; // the course says what to do first
   if (refusal === 'sence_session_needed') return <Navigate to="/sence/$courseId" params={{ courseId }} replace />;

@@ -28,10 +28,9 @@ export function useLiveNotices(onSettings: (version: string) => void): void {
   const queries = useQueryClient();
   const settingsChanged = useEffectEvent(onSettings);
   useEffect(() => {
-    const opening = theCalls().then(({ openStream }) =>
-      openStream({
-        onNotice: () =>
-          void queries.invalidateQueries({ predicate: ({ queryKey }) => told.has(String(queryKey[0])) || queryKey[1] === 'copy' }),
+    const opening = theCalls().then(({ followNews }) =>
+      followNews({
+        onNews: (isTold) => void queries.invalidateQueries({ predicate: ({ queryKey }) => isTold(queryKey) }),
         onSettings: (version) => settingsChanged(version),
       }),
     );
@@ -39,6 +38,3 @@ export function useLiveNotices(onSettings: (version: string) => void): void {
     return () => void opening.then((close) => close()).catch(() => undefined);
   }, [queries]);
 }
-
-/** Rooms that an event may speak of, beside the copy of one’s data: a sale that was decided moves points and orders too. */
-const told = new Set(['notices', 'learning', 'certificates', 'sales', 'ledger', 'rewards', 'ranking']);

@@ -14,8 +14,10 @@ import { flash } from '../flash/testing.ts';
 import { flashcards } from '../flashcards/testing.ts';
 import { html } from '../html/testing.ts';
 import { linkedinSlidshare } from '../linkedin-slidshare/testing.ts';
+import { liveClass } from '../live-class/testing.ts';
 import { pdf } from '../pdf/testing.ts';
 import { ppt } from '../ppt/testing.ts';
+import { presentialEvent } from '../presential-event/testing.ts';
 import { restartGeneralTest } from '../restart-general-test/testing.ts';
 import { restartTest } from '../restart-test/testing.ts';
 import { scorm } from '../scorm/testing.ts';
@@ -25,6 +27,7 @@ import { trueOrFalse } from '../true-or-false/testing.ts';
 import { unevaluatedQuiz } from '../unevaluated-quiz/testing.ts';
 import { video } from '../video/testing.ts';
 import { vimeo } from '../vimeo/testing.ts';
+import { webinar } from '../webinar/testing.ts';
 import { wowza } from '../wowza/testing.ts';
 import { youtube } from '../youtube/testing.ts';
 import type { KindBuilder } from './kind-builder.ts';
@@ -45,8 +48,10 @@ export const builders: { [K in ActivityKind]: KindBuilder<K> } = {
   flashcards,
   html,
   linkedin_slidshare: linkedinSlidshare,
+  live_class: liveClass,
   pdf,
   ppt,
+  presential_event: presentialEvent,
   restart_general_test: restartGeneralTest,
   restart_test: restartTest,
   scorm,
@@ -56,6 +61,7 @@ export const builders: { [K in ActivityKind]: KindBuilder<K> } = {
   unevaluated_quiz: unevaluatedQuiz,
   video,
   vimeo,
+  webinar,
   wowza,
   youtube,
 };

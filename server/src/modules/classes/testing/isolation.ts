@@ -1,5 +1,6 @@
 /** How the operations of classes are called with another tenant's ids. */
 import type { RoomUnderAttack } from '../../../isolation/entry.ts';
+import { anActivity } from '../../activities/testing.ts';
 import { aCourse } from '../../catalog/testing.ts';
 import {
   aClass,
@@ -9,14 +10,23 @@ import {
   issueResults,
   joinMeeting,
   markPresence,
+  meetingSettings,
+  moveOpening,
   saveMeetingProvider,
   sendReaction,
-  meetingSettings,
   subscribe,
 } from '../testing.ts';
 
 type Own = Record<
-  'classId' | 'begunClassId' | 'classCourseId' | 'classLearnerId' | 'encounterId' | 'openEncounterId' | 'meetingId',
+  | 'classId'
+  | 'begunClassId'
+  | 'classCourseId'
+  | 'classLearnerId'
+  | 'encounterId'
+  | 'openEncounterId'
+  | 'meetingId'
+  | 'liveClassId'
+  | 'liveActivityId',
   string
 >;
 const all = { limit: 100 };
@@ -46,6 +56,19 @@ export const classes: RoomUnderAttack<Own> = {
     await subscribe(earlier, learner.actor, { classId: met.id, waits: false });
     const meetingId = met.encounters[0]?.id ?? '';
     await joinMeeting(asOf(platform, '2021-01-07T12:00:00.000Z'), learner.actor, { encounterId: meetingId });
+    const { id: liveCourseId, activities } = await aCourse(platform, author.actor, {
+      course: { title: { 'pt-BR': mark } },
+      activities: [anActivity('html', { title: { 'pt-BR': mark } })],
+    });
+    const live = await aClass(platform, author.actor, {
+      courseId: liveCourseId,
+      name: mark,
+      kind: 'live_class',
+      encounters: [{ day: '2034-07-07' }],
+    });
+    await subscribe(platform, learner.actor, { classId: live.id, waits: false });
+    const liveActivityId = activities[0]?.id ?? '';
+    await moveOpening(platform, author.actor, { classId: live.id, activityId: liveActivityId, isOpen: true, revision: 0 });
     const reaction = { content: 5, instructor: 5, organization: 5, comment: mark };
     await sendReaction(platform, learner.actor, { classId: done.id, hierarchy_order: 1, ...reaction });
     return {
@@ -56,6 +79,8 @@ export const classes: RoomUnderAttack<Own> = {
       encounterId,
       openEncounterId,
       meetingId,
+      liveClassId: live.id,
+      liveActivityId,
     };
   },
   untold: {
@@ -111,6 +136,15 @@ export const classes: RoomUnderAttack<Own> = {
       asks: (b) => [{ params: { encounterId: b.encounterId }, body: { memberId: b.classLearnerId, version: 1, presence: 'absent' } }],
     },
     markAllPresent: { asks: (b) => [{ params: { encounterId: b.encounterId } }] },
+    listOpenings: { asks: (b) => [{ params: { classId: b.liveClassId } }] },
+    moveOpening: {
+      asks: (b) =>
+        [false, true].map((isOpen) => ({
+          params: { classId: b.liveClassId, activityId: b.liveActivityId },
+          body: { isOpen, revision: 1 },
+        })),
+    },
+    listClassActivities: { asks: (b) => [{ params: { classId: b.liveClassId } }] },
     issueResults: { asks: (b) => [{ params: { classId: b.begunClassId }, body: { version: 3 } }] },
   },
 };

@@ -14,8 +14,10 @@ import { flash } from './flash/index.ts';
 import { flashcards } from './flashcards/index.ts';
 import { html } from './html/index.ts';
 import { linkedinSlidshare } from './linkedin-slidshare/index.ts';
+import { liveClass } from './live-class/index.ts';
 import { pdf } from './pdf/index.ts';
 import { ppt } from './ppt/index.ts';
+import { presentialEvent } from './presential-event/index.ts';
 import { restartGeneralTest } from './restart-general-test/index.ts';
 import { restartTest } from './restart-test/index.ts';
 import { scorm } from './scorm/index.ts';
@@ -25,6 +27,7 @@ import { trueOrFalse } from './true-or-false/index.ts';
 import { unevaluatedQuiz } from './unevaluated-quiz/index.ts';
 import { video } from './video/index.ts';
 import { vimeo } from './vimeo/index.ts';
+import { webinar } from './webinar/index.ts';
 import { wowza } from './wowza/index.ts';
 import { youtube } from './youtube/index.ts';
 import type { KindOnScreen } from './kind-on-screen.ts';
@@ -45,8 +48,10 @@ export const kinds: { [K in ActivityKind]: KindOnScreen<K> } = {
   flashcards,
   html,
   linkedin_slidshare: linkedinSlidshare,
+  live_class: liveClass,
   pdf,
   ppt,
+  presential_event: presentialEvent,
   restart_general_test: restartGeneralTest,
   restart_test: restartTest,
   scorm,
@@ -56,6 +61,7 @@ export const kinds: { [K in ActivityKind]: KindOnScreen<K> } = {
   unevaluated_quiz: unevaluatedQuiz,
   video,
   vimeo,
+  webinar,
   wowza,
   youtube,
 };

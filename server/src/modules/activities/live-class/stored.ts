@@ -1,0 +1,3 @@
+import { storedClass } from '../stored-classes.ts';
+
+export const parseLiveClass = storedClass('live_class');

@@ -1,0 +1,3 @@
+import { storedClass } from '../stored-classes.ts';
+
+export const parsePresentialEvent = storedClass('presential_event');

@@ -1,0 +1,3 @@
+import { storedClass } from '../stored-classes.ts';
+
+export const parseWebinar = storedClass('webinar');

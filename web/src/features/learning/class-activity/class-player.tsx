@@ -1,0 +1,33 @@
+import { kindFacts } from '@vitrine/domain/activities';
+import { Card, Loading } from '@vitrine/ui';
+import { Suspense, use } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ClassesOfCourse } from '../../../shared/classes-of-course.ts';
+import type { PlayerOf } from '../kinds/kind-on-screen.ts';
+import { PlayerDock } from '../player-dock.tsx';
+
+/** Classes of the course as an activity: when and where, whether one can go in, and the verdict by which it is complete (PLY-13). */
+export function ClassPlayer({ page, content }: PlayerOf<'live_class' | 'webinar' | 'presential_event'>) {
+  const { t } = useTranslation(['learning/class-activity', 'learning']);
+  const Classes = use(ClassesOfCourse);
+  const { courseId, activity } = page;
+  const kind = kindFacts[activity.kind].classKind;
+  const isDone = activity.state === 'completed';
+  return (
+    <>
+      <h1>{activity.title}</h1>
+      {activity.summary === '' ? null : <p>{activity.summary}</p>}
+      {isDone || content.verdict !== null ? (
+        <Card label={t('verdict')}>
+          <p role="status">{t(isDone ? 'approved' : 'not_approved')}</p>
+        </Card>
+      ) : null}
+      {Classes && kind ? (
+        <Suspense fallback={<Loading shape="list" rows={3} />}>
+          <Classes courseId={courseId} kind={kind} classIds={content.classIds} />
+        </Suspense>
+      ) : null}
+      <PlayerDock page={page} note={t(isDone ? 'done' : 'by_presence')} />
+    </>
+  );
+}
