@@ -10,7 +10,7 @@ import { classOf } from './keep-encounters.ts';
 import { lockClass } from './seats.ts';
 import { judgeAnew, secondsWatched, writeVerdicts } from './verdicts.ts';
 
-type Parts = Pick<Platform, 'db' | 'clock' | 'newId'>;
+type Parts = Pick<Platform, 'db' | 'clock' | 'newId' | 'publish'>;
 type MarkAsk = { encounterId: string; memberId: string; version: number; presence: Presence; reason?: string | undefined };
 
 /** Who is subscribed, by name, with their mark in one encounter; then who waits, in their order. */
@@ -122,7 +122,7 @@ export async function markPresence(
       after: { encounterId, memberId, presence, ...(reason === '' ? {} : { reason }) },
     });
     const locked = await lockClass(tx, { tenantId, classId });
-    if (locked && locked.results_at !== null) await judgeAnew(tx, { tenantId, classId, minimumPercent: locked.minimum_percent }, memberId);
+    if (locked && locked.results_at !== null) await judgeAnew(parts, tx, { tenantId, classId, minimumPercent: locked.minimum_percent }, memberId);
   });
   return {};
 }

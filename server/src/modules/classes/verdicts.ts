@@ -1,6 +1,7 @@
 import { classResults, presences, verdictOf, type ClassResult } from '@vitrine/domain/classes';
 import { sql } from 'kysely';
 import type { Reader, Tx } from '../../platform/database/index.ts';
+import type { Platform } from '../../platform/platform.ts';
 import { encountersOf, kindOf, known, lastMarks } from './class-rows.ts';
 
 type Class = { tenantId: string; classId: string; minimumPercent: number };
@@ -68,20 +69,26 @@ export async function writeVerdicts(tx: Tx, one: Class): Promise<Record<ClassRes
   return counts;
 }
 
-/** Judges one member anew after the verdicts were issued: a device reported late, or somebody corrected. The class is locked. */
-export async function judgeAnew(tx: Tx, one: Class, memberId: string): Promise<void> {
+/** Judges one member anew after the verdicts were issued, and tells the course: a device reported late, or somebody corrected. The class is locked. */
+export async function judgeAnew({ publish }: Pick<Platform, 'publish'>, tx: Tx, one: Class, memberId: string): Promise<void> {
   const [verdict] = await judge(tx, one, memberId);
-  if (verdict?.result !== undefined) await write(tx, one, [verdict.id], verdict.result);
+  if (verdict?.result === undefined) return;
+  const hasChanged = await write(tx, one, [verdict.id], verdict.result);
+  if (hasChanged) await publish(tx, { event: 'classes.results_issued', tenantId: one.tenantId, payload: { classId: one.classId } });
 }
 
-async function write(tx: Tx, { tenantId }: Class, ids: readonly string[], result: ClassResult): Promise<void> {
-  if (ids.length === 0) return;
-  await tx
+/** Answers whether one of them had another result, or none. */
+async function write(tx: Tx, { tenantId }: Class, ids: readonly string[], result: ClassResult): Promise<boolean> {
+  if (ids.length === 0) return false;
+  const changed = await tx
     .updateTable('classes.subscription')
     .set({ result })
     .where('tenant_id', '=', tenantId)
     .where('id', 'in', [...ids])
+    .where('result', 'is distinct from', result)
+    .returning('id')
     .execute();
+  return changed.length > 0;
 }
 
 export type ClassVerdicts = {

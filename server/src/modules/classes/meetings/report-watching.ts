@@ -7,7 +7,7 @@ import type { Platform } from '../../../platform/platform.ts';
 import { lockClass } from '../seats.ts';
 import { judgeAnew, secondsWatched } from '../verdicts.ts';
 
-type Parts = Pick<Platform, 'db' | 'clock'>;
+type Parts = Pick<Platform, 'db' | 'clock' | 'publish'>;
 type Report = { encounterId: string; sentAt: string; spans: readonly WatchedSpan[] };
 
 /** A meeting that somebody watches is a sign of it, written this seldom. */
@@ -19,13 +19,13 @@ const signEveryMs = 30_000;
  * went in, `class_finished` a week after the end.
  */
 export function reportWatching(
-  { db, clock }: Parts,
+  parts: Parts,
   actor: Actor,
   { encounterId, sentAt, spans }: Report,
 ): Promise<{ watchedSeconds: number }> {
   const { tenantId, memberId } = actor;
-  return db.transaction(async (tx) => {
-    const instant = clock.now();
+  return parts.db.transaction(async (tx) => {
+    const instant = parts.clock.now();
     const now = Date.parse(instant);
     const held = await tx
       .selectFrom('classes.attendance as w')
@@ -52,7 +52,7 @@ export function reportWatching(
     const isRunning = held.started_at !== null && held.ended_at === null;
     if (isRunning && (held.sign_at === null || now - Date.parse(held.sign_at) > signEveryMs))
       await sign(tx, { tenantId, encounterId }, instant);
-    if (now >= window[1]) await afterTheEnd(tx, { tenantId, classId: held.class_id }, memberId);
+    if (now >= window[1]) await afterTheEnd(parts, tx, { tenantId, classId: held.class_id }, memberId);
     return { watchedSeconds: seconds };
   });
 }
@@ -83,7 +83,12 @@ const sign = (tx: Tx, { tenantId, encounterId }: { tenantId: string; encounterId
     .execute();
 
 /** Locked behind the own row, as issuing locks it before it reads: whichever comes first, the verdict knows this report. */
-async function afterTheEnd(tx: Tx, { tenantId, classId }: { tenantId: string; classId: string }, memberId: string): Promise<void> {
+async function afterTheEnd(
+  parts: Parts,
+  tx: Tx,
+  { tenantId, classId }: { tenantId: string; classId: string },
+  memberId: string,
+): Promise<void> {
   const row = await lockClass(tx, { tenantId, classId });
-  if (row && row.results_at !== null) await judgeAnew(tx, { tenantId, classId, minimumPercent: row.minimum_percent }, memberId);
+  if (row && row.results_at !== null) await judgeAnew(parts, tx, { tenantId, classId, minimumPercent: row.minimum_percent }, memberId);
 }
