@@ -16,6 +16,7 @@ import { sales } from './sales/grants.ts';
 import { photos } from './photos/grants.ts';
 import { rewards } from './rewards/grants.ts';
 import { events } from './events/grants.ts';
+import { transfer } from './transfer/grants.ts';
 import { badges } from './badges/grants.ts';
 import { support } from './support/grants.ts';
 import { reports } from './reports/grants.ts';
@@ -61,6 +62,9 @@ export const permissions = [
   'events.read',
   'events.write',
   'events.check_in',
+  'transfer.read',
+  'transfer.write',
+  'transfer.release',
   'badges.read',
   'badges.write',
   'badges.award',
@@ -88,6 +92,7 @@ export const grants = {
   photos,
   rewards,
   events,
+  transfer,
   badges,
   support,
   reports,

@@ -18,6 +18,7 @@ import { sales } from '../features/sales/room.ts';
 import { photos } from '../features/photos/room.ts';
 import { rewards } from '../features/rewards/room.ts';
 import { events } from '../features/events/room.ts';
+import { transfer } from '../features/transfer/room.ts';
 import { badges } from '../features/badges/room.ts';
 import { ranking } from '../features/ranking/room.ts';
 import { support } from '../features/support/room.ts';
@@ -45,6 +46,7 @@ export const rooms: Record<string, RoomOnScreen> = {
   photos,
   rewards,
   events,
+  transfer,
   badges,
   ranking,
   support,

@@ -74,6 +74,12 @@ const Schema = z.object({
   SCORM_CLOUD_URL: z.url().default('https://cloud.scorm.com/api/v2').describe('The API of SCORM Cloud, version 2.'),
   SCORM_CLOUD_APP_ID: z.string().optional().describe('The application there; without one, courses of SCORM Cloud do not open.'),
   SCORM_CLOUD_SECRET: z.string().optional().describe('The secret of that application.'),
+  PARTNER_INSIDE: z
+    .url()
+    .optional()
+    .describe(
+      'A partner program on this machine or in one’s own network, which clients’ addresses may not reach otherwise; by its host name, and over http too. The demo’s partner is there.',
+    ),
   DEMO: yes.optional().describe('Whether the demo brand is made; only with the embedded database, where it is on.'),
   DEMO_PASSWORD: z.string().min(8).optional().describe('The password of the demo people, instead of a generated one.'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info').describe('What is logged.'),

@@ -11,6 +11,7 @@ export const secretNames = [
   'badges',
   'contacts',
   'check-ins',
+  'partners',
 ] as const;
 /** What each key of an installation is for; one that was used stays in the list. */
 export type SecretName = (typeof secretNames)[number];

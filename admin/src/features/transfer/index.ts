@@ -1,0 +1,2 @@
+/** What members keep in transfer, as staff sees it. */
+export {};

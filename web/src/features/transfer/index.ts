@@ -1,0 +1,2 @@
+/** What a member keeps in transfer, on the screen. */
+export {};
