@@ -1,2 +1,2 @@
-/** What members keep in transfer, as staff sees it. */
+/** Training points sent to the partner program, as the client looks after them. */
 export {};

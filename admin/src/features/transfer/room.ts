@@ -1,4 +1,4 @@
-import { IconBook } from '../../shared/icons.ts';
+import { IconSend } from '../../shared/icons.ts';
 import type { RoomInConsole } from '../../shared/room.ts';
 import { transferRoutes } from './routes.tsx';
 
@@ -9,9 +9,9 @@ export const transfer: RoomInConsole = {
       key: 'transfer',
       href: '/transfer',
       needs: 'transfer.read',
-      label: { 'pt-BR': 'transfer', 'en-US': 'transfer', 'es-ES': 'transfer', 'fr-FR': 'transfer' },
-      Icon: IconBook,
-      rank: 55,
+      label: { 'pt-BR': 'Parceiro', 'en-US': 'Partner', 'es-ES': 'Asociado', 'fr-FR': 'Partenaire' },
+      Icon: IconSend,
+      rank: 57,
     },
   ],
 };

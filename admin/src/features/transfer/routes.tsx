@@ -6,6 +6,18 @@ export const transferRoutes = [
     getParentRoute: () => consoleFrame,
     path: '/transfer',
     beforeLoad: needs('transfer.read'),
-    component: lazyRouteComponent(() => import('./transfer-screen.tsx'), 'TransferScreen'),
+    component: lazyRouteComponent(() => import('./sendings-screen.tsx'), 'SendingsScreen'),
+  }),
+  createRoute({
+    getParentRoute: () => consoleFrame,
+    path: '/transfer/documents',
+    beforeLoad: needs('transfer.read'),
+    component: lazyRouteComponent(() => import('./documents-screen.tsx'), 'DocumentsScreen'),
+  }),
+  createRoute({
+    getParentRoute: () => consoleFrame,
+    path: '/transfer/partner',
+    beforeLoad: needs('transfer.read'),
+    component: lazyRouteComponent(() => import('./partner-screen.tsx'), 'PartnerScreen'),
   }),
 ];

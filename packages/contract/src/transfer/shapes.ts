@@ -64,7 +64,15 @@ export type PartnerForm = z.infer<typeof PartnerForm>;
 export const PartnerSettings = z.object({
   version: z.int(),
   hasKey: z.boolean(),
-  partner: PartnerForm,
+  partner: z.object({
+    name: z.string(),
+    siteUrl: z.string(),
+    apiUrl: z.string(),
+    key: z.string(),
+    roles: z.array(z.enum(partnerRoles)),
+    groupIds: z.array(Id),
+    isOpen: z.boolean(),
+  }),
   can: z.object({ save: z.boolean() }),
 });
 export type PartnerSettings = z.infer<typeof PartnerSettings>;

@@ -1,7 +1,6 @@
 import type { checkRegistration as wire } from '@vitrine/contract/transfer';
 import type { Answer } from '@vitrine/contract/kernel';
 import { lookUpsAnHour, partnerRoles, refusalOfRegistration, registrationMinutes, type PartnerRole, type RegistrationState } from '@vitrine/domain/transfer';
-import { sql } from 'kysely';
 import type { Reader } from '../../platform/database/index.ts';
 import { Refusal, type Actor } from '../../platform/http/index.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -61,19 +60,22 @@ async function countLookUp({ db, clock }: Parts, { tenantId, memberId }: Actor, 
   const blank = { document_hash: hash, state: null, role: null, looked_at: now };
   const counted = await db
     .write()
-    .insertInto('transfer.look_up as l')
+    .insertInto('transfer.look_up')
     .values({ tenant_id: tenantId, member_id: memberId, ...blank, hour_began_at: now, in_hour: 1 })
     .onConflict((conflict) =>
       conflict
         .columns(['tenant_id', 'member_id'])
-        .doUpdateSet({
-          ...blank,
-          hour_began_at: sql`case when l.hour_began_at <= ${hourAgo}::timestamptz then ${now}::timestamptz else l.hour_began_at end`,
-          in_hour: sql`case when l.hour_began_at <= ${hourAgo}::timestamptz then 1 else l.in_hour + 1 end`,
+        .doUpdateSet((row) => {
+          const isOver = row('transfer.look_up.hour_began_at', '<=', hourAgo);
+          return {
+            ...blank,
+            hour_began_at: row.case().when(isOver).then(now).else(row.ref('transfer.look_up.hour_began_at')).end(),
+            in_hour: row.case().when(isOver).then(1).else(row('transfer.look_up.in_hour', '+', 1)).end(),
+          };
         })
-        .where((row) => row.or([row('l.in_hour', '<', lookUpsAnHour), row('l.hour_began_at', '<=', hourAgo)])),
+        .where((row) => row.or([row('transfer.look_up.in_hour', '<', lookUpsAnHour), row('transfer.look_up.hour_began_at', '<=', hourAgo)])),
     )
-    .returning('l.in_hour')
+    .returning('in_hour')
     .executeTakeFirst();
   if (!counted) throw new Refusal('too_many_documents', { status: 429, retryAfterSeconds: 3_600 });
 }

@@ -14,7 +14,13 @@ export { askAfterHeld, settleBy, tellPartner } from './tell-partner.ts';
 export { transferInvariants } from './invariants.ts';
 
 /** CPFs that can exist, by their last digit: what the peer of a partner says of each is told by it. */
-export const documents = { salesperson: '52998224725', owner: '39120411847', inactive: '11144477788', unknown: '12345678909' } as const;
+export const documents = {
+  salesperson: '52998224725',
+  owner: '39120410247',
+  inactive: '39120410328',
+  cashier: '39120410409',
+  unknown: '39120410590',
+} as const;
 
 export const partnerForm = (wish: Partial<PartnerForm> = {}): PartnerForm => ({
   name: 'Clube Mais',

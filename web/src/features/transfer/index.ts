@@ -1,2 +1,2 @@
-/** What a member keeps in transfer, on the screen. */
+/** Training points on their way to the partner program, on the screen. */
 export {};

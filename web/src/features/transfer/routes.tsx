@@ -1,11 +1,12 @@
 import { createRoute } from '@tanstack/react-router';
-import { memberFrame } from '../../shared/frames.tsx';
+import { taskFrame } from '../../shared/frames.tsx';
 import { lazyScreen } from '../../shared/lazy-screen.ts';
 
-export const transferRoutes = [
+/** A task with a dock of its own in the place of the bar. */
+export const transferTasks = [
   createRoute({
-    getParentRoute: () => memberFrame,
-    path: '/transfer',
+    getParentRoute: () => taskFrame,
+    path: '/points-transfer',
     component: lazyScreen(() => import('./transfer-page.tsx'), 'TransferPage'),
   }),
 ];

@@ -1,57 +1,44 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { Button, Card, Empty, Failed, Loading } from '@vitrine/ui';
-import { refusalCode } from '@vitrine/ui/forms';
-import { useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import type { TransferPage as Shown } from '@vitrine/contract/transfer';
+import { Empty, Failed, Loading } from '@vitrine/ui';
 import { useTranslation } from 'react-i18next';
 import { PageTitle } from '../../shared/page-title.tsx';
-import { PlainField } from '../../shared/plain-field.tsx';
+import { transferQuery } from './api.ts';
+import { PastSendings } from './past-sendings.tsx';
+import { SendForm } from './send-form.tsx';
+import classes from './transfer.module.css';
+import { MonthsNote, NoPermission, NoPoints } from './notes.tsx';
+import { UnderWay } from './under-way.tsx';
 
-const theCalls = () => import('./calls.ts');
-const queryKey = ['transfer', 'mine'];
-
-/** What the member keeps, and a field for one more. */
+/** Training points, to send to the partner program; what waits for it, and what was sent until when (TRF-01, TRF-02). */
 export function TransferPage() {
   const { t } = useTranslation('transfer');
-  const queries = useQueryClient();
-  const [text, setText] = useState('');
-  const found = useQuery({ queryKey, queryFn: async () => (await theCalls()).fetchTransfer() });
-  const add = useMutation({
-    mutationFn: async () => (await theCalls()).sendTransfer(text),
-    onSuccess: () => {
-      setText('');
-      return queries.invalidateQueries({ queryKey });
-    },
-  });
-  const items = found.data?.items ?? [];
+  const found = useQuery(transferQuery);
+  const page = found.data;
   return (
-    <>
-      <PageTitle title={t('title')} />
-      <form
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (text.trim()) add.mutate();
-        }}
-      >
-        <PlainField
-          label={t('text')}
-          value={text}
-          maxLength={200}
-          onChange={(event) => setText(event.currentTarget.value)}
-          error={add.isError ? refusalCode(add.error) : undefined}
-        />
-        <Button type="submit" loading={add.isPending}>
-          {t('add')}
-        </Button>
-      </form>
-      {found.isPending ? <Loading shape="list" /> : null}
-      {found.isError && !found.data ? <Failed error={found.error} onRetry={() => void found.refetch()} /> : null}
-      {found.isSuccess && items.length === 0 ? <Empty title={t('empty.title')} hint={t('empty.hint')} /> : null}
-      {items.map((item) => (
-        <Card key={item.id} label={item.text}>
-          <p>{item.text}</p>
-        </Card>
-      ))}
-    </>
+    <div className={classes.page}>
+      <PageTitle title={t('title')} backHref="/points-table" />
+      {found.isPending ? <Loading shape="page" /> : null}
+      {found.isError && !page ? <Failed error={found.error} onRetry={() => void found.refetch()} /> : null}
+      {page ? <Now page={page} /> : null}
+      {page && page.past.length > 0 ? <PastSendings past={page.past} partner={page.partner?.name ?? ''} /> : null}
+    </div>
   );
+}
+
+/** The one thing that there is to do, or why there is none. */
+function Now({ page }: { page: Shown }) {
+  const { t } = useTranslation('transfer');
+  const { partner, underWay } = page;
+  if (underWay) return <UnderWay sending={underWay} partner={partner?.name ?? t('partner')} months={page.monthsToUse} />;
+  if (!partner) return <Empty title={t('closed.title')} hint={t('closed.hint')} next={{ label: t('to_courses'), href: '/online-courses' }} />;
+  if (!page.maySend) return <NoPermission />;
+  if (page.available === 0)
+    return (
+      <>
+        <NoPoints />
+        <MonthsNote months={page.monthsToUse} partner={partner.name} />
+      </>
+    );
+  return <SendForm page={page} partner={partner} />;
 }
