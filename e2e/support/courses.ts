@@ -31,6 +31,7 @@ export async function aCourse(
     prerequisiteCourseId: null,
     isSequential: false,
     block_activities_menu: false,
+    trainingPoints: 0,
     ...given,
   };
   const { id: courseId } = await callAs(by, createCourse, { body: course });

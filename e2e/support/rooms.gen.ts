@@ -15,6 +15,7 @@ import { certificates } from '../certificates/crawl.ts';
 import { levels } from '../levels/crawl.ts';
 import { photos } from '../photos/crawl.ts';
 import { events } from '../events/crawl.ts';
+import { transfer } from '../transfer/crawl.ts';
 import { badges } from '../badges/crawl.ts';
 import { ranking } from '../ranking/crawl.ts';
 import { support } from '../support/crawl.ts';
@@ -41,6 +42,7 @@ export const roomScreens: Record<string, RoomScreens> = {
   levels,
   photos,
   events,
+  transfer,
   badges,
   ranking,
   support,

@@ -25,6 +25,7 @@ import {
 } from './modules/ledger/index.ts';
 import { photosInvariants } from './modules/photos/index.ts';
 import { rewardsInvariants } from './modules/rewards/index.ts';
+import { transferInvariants } from './modules/transfer/index.ts';
 import { salesInvariants, salesMarks } from './modules/sales/index.ts';
 import type { Tx } from './platform/database/index.ts';
 import { noteProof } from './platform/metrics/index.ts';
@@ -99,7 +100,7 @@ async function verify(platform: Platform, { whole = false, sharedDir }: Asked): 
     milliseconds: () => Date.parse(clock.now()),
     isWhole,
   };
-  const rules = [[...ledgerInvariants, ...rewardsInvariants, ...photosInvariants], salesInvariants, earnedInvariants];
+  const rules = [[...ledgerInvariants, ...rewardsInvariants, ...photosInvariants, ...transferInvariants], salesInvariants, earnedInvariants];
   // Several connections: accounts, sales and the chain are read side by side.
   const [chained, ...ruled] = await Promise.all([
     verifyLedger(db.write(), { ...parts, invariants: [chainInvariant] }),

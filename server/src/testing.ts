@@ -84,6 +84,7 @@ export async function openHouse({ ports }: { ports?: UpwardPorts } = {}): Promis
     REQUESTS_PER_MINUTE: '1000000',
     BUSY_MILLISECONDS: '0',
     POSTAL_CODE_URL: 'none',
+    PARTNER_INSIDE: 'http://127.0.0.1', // peers of partner programs, each at its own port
     TRUST_PROXY: 'loopback', // tests come from many addresses
   });
   const db = await openDatabase({ url: database.url, connections: 8 });

@@ -49,6 +49,7 @@ test('ADM-01 of two who save a course, the later is told who, when and which fie
     prerequisiteCourseId: null,
     isSequential: false,
     block_activities_menu: false,
+    trainingPoints: 0,
   };
   let there: CourseDraft = {
     id: anId(60),

@@ -23,6 +23,7 @@ import { sales } from '../features/sales/room.ts';
 import { photos } from '../features/photos/room.ts';
 import { rewards } from '../features/rewards/room.ts';
 import { events } from '../features/events/room.ts';
+import { transfer } from '../features/transfer/room.ts';
 import { badges } from '../features/badges/room.ts';
 import { support } from '../features/support/room.ts';
 import { reports } from '../features/reports/room.ts';
@@ -57,6 +58,7 @@ export const rooms: Record<string, RoomInConsole> = {
   photos,
   rewards,
   events,
+  transfer,
   badges,
   support,
   reports,
@@ -66,4 +68,4 @@ export const rooms: Record<string, RoomInConsole> = {
 };
 
 /** Rooms that say what their changes are called. */
-export const roomsInAuditLog = ['tenancy', 'identity', 'people', 'marks', 'assessment', 'library', 'news', 'podcasts', 'surveys', 'forum', 'pages', 'messages', 'catalog', 'classes', 'sence', 'trails', 'learning', 'campaigns', 'certificates', 'levels', 'sales', 'photos', 'rewards', 'events', 'badges', 'support', 'reports', 'search', 'closing', 'audit'] as const;
+export const roomsInAuditLog = ['tenancy', 'identity', 'people', 'marks', 'assessment', 'library', 'news', 'podcasts', 'surveys', 'forum', 'pages', 'messages', 'catalog', 'classes', 'sence', 'trails', 'learning', 'campaigns', 'certificates', 'levels', 'sales', 'photos', 'rewards', 'events', 'transfer', 'badges', 'support', 'reports', 'search', 'closing', 'audit'] as const;

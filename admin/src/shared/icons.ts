@@ -100,3 +100,4 @@ export { default as IconCalendarEvent } from '@tabler/icons-react/dist/esm/icons
 export { default as IconMaximize } from '@tabler/icons-react/dist/esm/icons/IconMaximize.mjs';
 export { default as IconUserSearch } from '@tabler/icons-react/dist/esm/icons/IconUserSearch.mjs';
 export { default as IconQrcode } from '@tabler/icons-react/dist/esm/icons/IconQrcode.mjs';
+export { default as IconSend } from '@tabler/icons-react/dist/esm/icons/IconSend.mjs';

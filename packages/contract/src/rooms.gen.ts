@@ -29,6 +29,7 @@ import * as sales from './sales/index.ts';
 import * as photos from './photos/index.ts';
 import * as rewards from './rewards/index.ts';
 import * as events from './events/index.ts';
+import * as transfer from './transfer/index.ts';
 import * as badges from './badges/index.ts';
 import * as ranking from './ranking/index.ts';
 import * as support from './support/index.ts';
@@ -69,6 +70,7 @@ export const rooms = {
   photos,
   rewards,
   events,
+  transfer,
   badges,
   ranking,
   support,

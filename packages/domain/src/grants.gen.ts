@@ -17,6 +17,7 @@ import { sales } from './sales/grants.ts';
 import { photos } from './photos/grants.ts';
 import { rewards } from './rewards/grants.ts';
 import { events } from './events/grants.ts';
+import { transfer } from './transfer/grants.ts';
 import { badges } from './badges/grants.ts';
 import { support } from './support/grants.ts';
 import { reports } from './reports/grants.ts';
@@ -65,6 +66,9 @@ export const permissions = [
   'events.read',
   'events.write',
   'events.check_in',
+  'transfer.read',
+  'transfer.write',
+  'transfer.release',
   'badges.read',
   'badges.write',
   'badges.award',
@@ -93,6 +97,7 @@ export const grants = {
   photos,
   rewards,
   events,
+  transfer,
   badges,
   support,
   reports,

@@ -26,6 +26,7 @@ import { sales } from '../modules/sales/testing/isolation.ts';
 import { photos } from '../modules/photos/testing/isolation.ts';
 import { rewards } from '../modules/rewards/testing/isolation.ts';
 import { events } from '../modules/events/testing/isolation.ts';
+import { transfer } from '../modules/transfer/testing/isolation.ts';
 import { badges } from '../modules/badges/testing/isolation.ts';
 import { ranking } from '../modules/ranking/testing/isolation.ts';
 import { support } from '../modules/support/testing/isolation.ts';
@@ -63,6 +64,7 @@ export const roomsUnderAttack = {
   photos,
   rewards,
   events,
+  transfer,
   badges,
   ranking,
   support,

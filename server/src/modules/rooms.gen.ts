@@ -29,6 +29,7 @@ import { sales } from './sales/room.ts';
 import { photos } from './photos/room.ts';
 import { rewards } from './rewards/room.ts';
 import { events } from './events/room.ts';
+import { transfer } from './transfer/room.ts';
 import { badges } from './badges/room.ts';
 import { ranking } from './ranking/room.ts';
 import { support } from './support/room.ts';
@@ -96,6 +97,7 @@ export const openRooms = (platform: Platform, ports: PortsOfRooms): Record<strin
   photos: photos(platform, ports.photos),
   rewards: rewards(platform, ports.rewards),
   events: events(platform, ports.events),
+  transfer: transfer(platform),
   badges: badges(platform, ports.badges),
   ranking: ranking(platform),
   support: support(platform),

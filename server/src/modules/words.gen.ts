@@ -112,6 +112,10 @@ import eventsptBR from './events/words/pt-BR.json' with { type: 'json' };
 import eventsenUS from './events/words/en-US.json' with { type: 'json' };
 import eventsesES from './events/words/es-ES.json' with { type: 'json' };
 import eventsfrFR from './events/words/fr-FR.json' with { type: 'json' };
+import transferptBR from './transfer/words/pt-BR.json' with { type: 'json' };
+import transferenUS from './transfer/words/en-US.json' with { type: 'json' };
+import transferesES from './transfer/words/es-ES.json' with { type: 'json' };
+import transferfrFR from './transfer/words/fr-FR.json' with { type: 'json' };
 import badgesptBR from './badges/words/pt-BR.json' with { type: 'json' };
 import badgesenUS from './badges/words/en-US.json' with { type: 'json' };
 import badgesesES from './badges/words/es-ES.json' with { type: 'json' };
@@ -172,6 +176,7 @@ export const roomWords: Record<string, Record<Locale, RoomWords>> = {
   photos: { 'pt-BR': photosptBR, 'en-US': photosenUS, 'es-ES': photosesES, 'fr-FR': photosfrFR },
   rewards: { 'pt-BR': rewardsptBR, 'en-US': rewardsenUS, 'es-ES': rewardsesES, 'fr-FR': rewardsfrFR },
   events: { 'pt-BR': eventsptBR, 'en-US': eventsenUS, 'es-ES': eventsesES, 'fr-FR': eventsfrFR },
+  transfer: { 'pt-BR': transferptBR, 'en-US': transferenUS, 'es-ES': transferesES, 'fr-FR': transferfrFR },
   badges: { 'pt-BR': badgesptBR, 'en-US': badgesenUS, 'es-ES': badgesesES, 'fr-FR': badgesfrFR },
   ranking: { 'pt-BR': rankingptBR, 'en-US': rankingenUS, 'es-ES': rankingesES, 'fr-FR': rankingfrFR },
   support: { 'pt-BR': supportptBR, 'en-US': supportenUS, 'es-ES': supportesES, 'fr-FR': supportfrFR },

@@ -19,6 +19,7 @@ import { sales } from '../features/sales/room.ts';
 import { photos } from '../features/photos/room.ts';
 import { rewards } from '../features/rewards/room.ts';
 import { events } from '../features/events/room.ts';
+import { transfer } from '../features/transfer/room.ts';
 import { badges } from '../features/badges/room.ts';
 import { ranking } from '../features/ranking/room.ts';
 import { support } from '../features/support/room.ts';
@@ -47,6 +48,7 @@ export const rooms: Record<string, RoomOnScreen> = {
   photos,
   rewards,
   events,
+  transfer,
   badges,
   ranking,
   support,

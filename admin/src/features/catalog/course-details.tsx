@@ -108,6 +108,14 @@ function Facts({ form, courseId, isDisabled }: { form: DetailsForm; courseId: st
         onChange={image.onChange}
         error={imageError}
       />
+      <Field
+        form={form}
+        name="trainingPoints"
+        type="number"
+        label={t('field.trainingPoints')}
+        hint={t('hint.trainingPoints')}
+        isDisabled={isDisabled}
+      />
       <CourseFiles form={form} isDisabled={isDisabled} />
       <ChoiceField
         form={form}

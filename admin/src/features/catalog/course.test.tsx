@@ -74,6 +74,7 @@ const draft = (part: Partial<CourseDraft> = {}): CourseDraft => ({
     prerequisiteCourseId: null,
     isSequential: false,
     block_activities_menu: false,
+    trainingPoints: 0,
   },
   activities: [guide, exam],
   files: [],

@@ -31,4 +31,5 @@ const empty = {
   prerequisiteCourseId: null,
   isSequential: false,
   block_activities_menu: false,
+  trainingPoints: 0,
 } as const;

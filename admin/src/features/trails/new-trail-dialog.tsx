@@ -30,4 +30,5 @@ const empty = {
   categoryId: null,
   prerequisiteTrailId: null,
   isSequential: true,
+  trainingPoints: 0,
 } as const;

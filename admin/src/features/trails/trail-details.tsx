@@ -1,7 +1,7 @@
 import { useIsMutating, useQuery, useQueryClient } from '@tanstack/react-query';
 import { TrailForm, type TrailDraft } from '@vitrine/contract/trails';
 import { courseScenes } from '@vitrine/domain/catalog';
-import { FormRefusal, SwitchField, useZodForm } from '@vitrine/ui/forms';
+import { Field, FormRefusal, SwitchField, useZodForm } from '@vitrine/ui/forms';
 import { useEffect } from 'react';
 import { useController, useFormState, useWatch, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -93,6 +93,14 @@ function Facts({ form, trailId, isDisabled }: { form: DetailsForm; trailId: stri
         />
       </div>
       <FileField purpose="image" label={t('field.imageFileId')} value={image.value} onChange={image.onChange} error={imageError} />
+      <Field
+        form={form}
+        name="trainingPoints"
+        type="number"
+        label={t('field.trainingPoints')}
+        hint={t('hint.trainingPoints')}
+        isDisabled={isDisabled}
+      />
       <ChoiceField
         form={form}
         name="prerequisiteTrailId"

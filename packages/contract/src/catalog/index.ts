@@ -35,6 +35,8 @@ export const CourseForm = z.object({
   isSequential: z.boolean(),
   /** Hides the menu of activities from the player (CRS-04). */
   block_activities_menu: z.boolean(),
+  /** Training points for whoever completes it, once a run (decision D80); 0: none. */
+  trainingPoints: z.int().min(0, 'number_too_small').max(100_000, 'number_too_big'),
 });
 export type CourseForm = z.infer<typeof CourseForm>;
 

@@ -18,6 +18,8 @@ export const TrailForm = z.strictObject({
   prerequisiteTrailId: Id.nullable(),
   /** In the order of the list, each only after the one before it. */
   isSequential: z.boolean(),
+  /** Training points for whoever completes it, once a run (decision D80); 0: none. */
+  trainingPoints: z.int().min(0, 'number_too_small').max(100_000, 'number_too_big'),
 });
 export type TrailForm = z.infer<typeof TrailForm>;
 

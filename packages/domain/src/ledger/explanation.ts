@@ -14,9 +14,9 @@ export type Explanation = {
   promotionIds: string[];
   /** What the promotions were called when they were counted; entries without promotions, and older ones, have none. */
   promotionNames?: string[] | undefined;
-  /** The rule in the points table, the type of a photo or an event with its version, or a game: by what it was chosen, and the number of the table's version that people see. */
+  /** The rule in the points table, the type of a photo, an event, a course or a trail with its version, or a game: by what it was chosen, and the number of the table's version that people see. */
   rule: { id: string; by: ExplainedBy; tableVersion: number };
-  /** The product as it was called when it was sold; the type of a photo, the game or the event, whose SKU is empty. */
+  /** The product as it was called when it was sold; the type of a photo, the game, the event, the course or the trail, whose SKU is empty. */
   product: { sku: string; name: string };
 };
 
@@ -24,7 +24,7 @@ export type Explanation = {
 export const ruleScopes = ['sku', 'generation', 'processor', 'form_factor', 'product_type', 'brand'] as const;
 export type RuleScope = (typeof ruleScopes)[number];
 /** What an amount may follow from. */
-export const explainedBy = [...ruleScopes, 'photo_type', 'game', 'event'] as const;
+export const explainedBy = [...ruleScopes, 'photo_type', 'game', 'event', 'course', 'trail'] as const;
 export type ExplainedBy = (typeof explainedBy)[number];
 
 export const noPromotion: Fraction = { numerator: 1, denominator: 1 };

@@ -51,7 +51,19 @@ export const routeOf: Record<EntryCode, { from: AccountRole; to: AccountRole }> 
 };
 
 /** What a movement is about; `id` names it in the room that owns it. */
-export const reasonKinds = ['sale_line', 'sale', 'photo', 'game', 'event', 'order', 'campaign', 'correction'] as const;
+export const reasonKinds = [
+  'sale_line',
+  'sale',
+  'photo',
+  'game',
+  'event',
+  'course',
+  'trail',
+  'order',
+  'transfer',
+  'campaign',
+  'correction',
+] as const;
 export type ReasonKind = (typeof reasonKinds)[number];
 
 /** How a line of the statement stands: a credit is under audit, audited or taken back; a hold is held, spent or returned; the rest is done. */

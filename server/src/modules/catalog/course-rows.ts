@@ -35,6 +35,8 @@ export type CourseVersion = {
   prerequisiteCourseId: string | null;
   isSequential: boolean;
   blockActivitiesMenu: boolean;
+  /** For whoever completes it, once a run; 0: none. */
+  trainingPoints: number;
 };
 
 export function courseOf(row: Selectable<DB['catalog.course']>): Course {
@@ -66,6 +68,7 @@ export function versionOf(row: Selectable<DB['catalog.course_version']>): Course
     prerequisiteCourseId: row.prerequisite_course_id,
     isSequential: row.is_sequential,
     blockActivitiesMenu: row.block_activities_menu,
+    trainingPoints: row.training_points,
   };
 }
 
@@ -84,6 +87,7 @@ export function columnsOf(form: CourseForm & { fileKinds: string[] }) {
     prerequisite_course_id: form.prerequisiteCourseId,
     is_sequential: form.isSequential,
     block_activities_menu: form.block_activities_menu,
+    training_points: form.trainingPoints,
     search_text: searchTextOf([form.title, form.summary, form.description]),
   };
 }

@@ -24,6 +24,7 @@ export function aCourseForm(given: Partial<CourseForm> = {}): CourseForm {
     prerequisiteCourseId: null,
     isSequential: false,
     block_activities_menu: false,
+    trainingPoints: 0,
     ...given,
   };
 }

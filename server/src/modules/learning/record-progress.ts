@@ -14,6 +14,7 @@ import type { Tx } from '../../platform/database/index.ts';
 import type { Actor } from '../../platform/http/index.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { completionOf, parseDetail } from '../activities/index.ts';
+import { creditTraining } from './credit-training.ts';
 import type { Enrolment } from './enrolments.ts';
 import { noteFinished } from './note-finished.ts';
 import type { Status } from './statuses.ts';
@@ -86,7 +87,7 @@ type Settling = {
 };
 
 /**
- * Brings the enrolment to what its activities say; the first time that it is done, the rooms above are told. Nothing is written where it says so already: a
+ * Brings the enrolment to what its activities say; the first time that it is done, the rooms above are told and its training points are credited. Nothing is written where it says so already: a
  * package commits many times before anything of the course changes.
  */
 export async function settleEnrolment(
@@ -115,7 +116,8 @@ export async function settleEnrolment(
       .where('tenant_id', '=', actor.tenantId)
       .where('id', '=', enrolment.id)
       .execute();
-  if (justDone) await noteFinished(parts, tx, actor, { enrolment, grade });
+  const completed = justDone ? await noteFinished(parts, tx, actor, { enrolment, grade }) : undefined;
   if (hasChanged) await settleTrails(parts, tx, actor, { courseId: enrolment.courseId });
+  if (completed) await creditTraining(parts, tx, actor, completed); // the wallet comes after the trails, as wherever something is learned
   return { state, progress };
 }

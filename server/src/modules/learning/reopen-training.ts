@@ -58,7 +58,7 @@ export async function reopenTraining(
   if (trail?.state === 'finished')
     await tx
       .updateTable('learning.trail_enrolment')
-      .set({ state: 'enrolled', progress: 0, grade: null })
+      .set({ state: 'enrolled', progress: 0, grade: null, run: trail.run + 1 })
       .where('tenant_id', '=', actor.tenantId)
       .where('id', '=', trail.id)
       .execute();

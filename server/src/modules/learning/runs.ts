@@ -82,9 +82,10 @@ async function settle(
   const statuses = await statusesIn(tx, actor, { versionId: enrolment.versionId, enrolmentId: enrolment.id });
   const status = statuses.find((one) => one.hierarchyOrder === hierarchyOrder);
   if (!status || gameIn(status.kind, status.content)?.gameId !== run.gameId) throw notFound();
-  await creditRun(parts, tx, actor, { run, title: textIn(status.title, matchLocale(actor.locale, locales)) });
   const after = await recordProgress(parts, tx, actor, { enrolment, status, seen: [], spent: [] });
-  return settleEnrolment(parts, tx, actor, { enrolment, statuses: statuses.map((one) => (one === status ? after : one)) });
+  const settled = await settleEnrolment(parts, tx, actor, { enrolment, statuses: statuses.map((one) => (one === status ? after : one)) });
+  await creditRun(parts, tx, actor, { run, title: textIn(status.title, matchLocale(actor.locale, locales)) });
+  return settled;
 }
 
 /** The game as it was when the run began (decision D10). */

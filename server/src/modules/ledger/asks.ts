@@ -19,8 +19,14 @@ export type BookAsk = { campaignId: string; name: Partial<Record<string, string>
 export type CreditAsk = Wallet & {
   currency: Currency;
   amount: number;
-  /** A photo, a run of a game and an attendance of an event stand for themselves; lines of a sale are one group, decided together. */
-  reason: { kind: 'sale_line'; id: string; saleId: string } | { kind: 'photo' | 'game' | 'event'; id: string };
+  /**
+   * A photo, a run of a game and an attendance of an event stand for themselves; lines of a sale are one group, decided together. A course and a trail are named by the
+   * member’s enrolment, and credited once for each `run` of it (decision D80).
+   */
+  reason:
+    | { kind: 'sale_line'; id: string; saleId: string }
+    | { kind: 'photo' | 'game' | 'event'; id: string }
+    | { kind: 'course' | 'trail'; id: string; run: number };
   ruleVersionId: string;
   explanation: Explanation;
   /** The day that it counts for: the sale's date at the store. */
@@ -37,7 +43,11 @@ export type TakenBack = { takenBack: Record<Currency, number>; toHold: string[];
 /** Of one currency. Shapes and meanings as the contract's `Balance`. */
 export type Balances = Record<Currency, Balance>;
 
-export type HoldAsk = { memberId: string; campaignId: string; amount: number; reason: { kind: 'order'; id: string } };
+/** Points of a campaign are held for an order; training points, which have no campaign, for a sending to the partner (decision D80). */
+export type HoldAsk = { memberId: string; amount: number } & (
+  | { campaignId: string; reason: { kind: 'order'; id: string } }
+  | { campaignId: null; reason: { kind: 'transfer'; id: string } }
+);
 /** `approvers`: the two people of the exception (no two alike), or the one who approves on audited points. */
 export type CaptureAsk = { holdId: string; approvers: readonly string[]; why?: string };
 /** `for`: who caused it, the program unless told; after the campaign's end only the program's own reason leaves the points usable (decision D31). */

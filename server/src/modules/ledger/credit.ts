@@ -64,7 +64,7 @@ function writeCredit(
     position: wallet.position,
     reason: ask.reason,
     groupId: groupOf(ask),
-    round: 1,
+    round: 'run' in ask.reason ? ask.reason.run : 1,
     ruleVersionId: ask.ruleVersionId,
     explanation: ask.explanation,
     effectiveOn: ask.effectiveOn,

@@ -68,9 +68,9 @@ type Judged = {
   reversed_at: string | null;
 };
 
-/** Who took a credit back, else who confirmed it; of a take-back who did it. A game is judged by its rules, a check-in by its code: nobody audits them. */
+/** Who took a credit back, else who confirmed it; of a take-back who did it. A game is judged by its rules, a check-in by its code, a course or a trail by what was learned: nobody audits them. */
 async function auditorOf(db: Reader, actor: Actor, row: Judged): Promise<StatementEntry['auditor']> {
-  if (row.reason_kind === 'game') return null;
+  if (['game', 'course', 'trail'].includes(row.reason_kind)) return null;
   const [id, at] =
     row.code === 'take_back'
       ? [row.by_member_id, row.created_at]

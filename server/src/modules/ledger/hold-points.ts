@@ -6,8 +6,8 @@ import { writeEntries } from './entries.ts';
 import { lastDayOnEarth, moveBeside, moveWallet } from './wallets.ts';
 
 /**
- * Holds points of a member for an order: they are gone from `available` at once, and come back by `release`. One open hold an order; after a release the
- * same order may hold anew. Refuses `points_short` and `campaign_closed`.
+ * Holds points of a member for an order, or training points for a sending to the partner: they are gone from `available` at once, and come back by `release`. One open hold a reason;
+ * after a release the same one may hold anew. Refuses `points_short` and `campaign_closed`.
  */
 export async function hold(
   parts: LedgerParts,
@@ -16,12 +16,12 @@ export async function hold(
   { memberId, campaignId, amount, reason }: HoldAsk,
 ): Promise<{ holdId: string }> {
   const wallet = await moveWallet(parts, tx, actor, {
-    wallet: { memberId, campaignId, currency: 'points' },
+    wallet: { memberId, campaignId, currency: campaignId === null ? 'training' : 'points' },
     delta: { debited: amount, steps: 1 },
     only: ['covered', 'usable'],
   });
-  if (!wallet) throw new Refusal((await isClosed(parts, tx, actor, { memberId, campaignId })) ? 'campaign_closed' : 'points_short');
-  if (await hasOpenHold(tx, actor, { orderId: reason.id })) throw new Error(`ledger: the order ${reason.id} holds points already`);
+  if (!wallet) throw new Refusal(campaignId !== null && (await isClosed(parts, tx, actor, { memberId, campaignId })) ? 'campaign_closed' : 'points_short');
+  if (await hasOpenHold(tx, actor, reason)) throw new Error(`ledger: the ${reason.kind} ${reason.id} holds points already`);
   await moveBeside(tx, actor, { wallet, role: 'held', credited: amount });
   const [holdId = ''] = await writeEntries(parts, tx, actor, {
     wallet,
@@ -57,13 +57,13 @@ async function isClosed(
   return closed !== undefined;
 }
 
-async function hasOpenHold(tx: Tx, actor: LedgerActor, { orderId }: { orderId: string }): Promise<boolean> {
+async function hasOpenHold(tx: Tx, actor: LedgerActor, { kind, id }: HoldAsk['reason']): Promise<boolean> {
   const open = await tx
     .selectFrom('ledger.entry as h')
     .select(sql<number>`1`.as('one'))
     .where('h.tenant_id', '=', actor.tenantId)
-    .where('h.reason_id', '=', orderId)
-    .where('h.reason_kind', '=', 'order')
+    .where('h.reason_id', '=', id)
+    .where('h.reason_kind', '=', kind)
     .where('h.code', '=', 'hold')
     .where((h) =>
       h.not(

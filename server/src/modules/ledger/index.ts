@@ -26,6 +26,7 @@ export { credit } from './credit.ts';
 export { ledgerInvariants } from './invariants.ts';
 export type { Invariant, Violation } from './invariant.ts';
 export { hold } from './hold-points.ts';
+export { isCredited } from './is-credited.ts';
 export { lockWallet } from './lock-wallet.ts';
 export { capture, release } from './resolve-hold.ts';
 export { compareEarned, earnedInvariants, rebuildEarned } from './earned-sums.ts';

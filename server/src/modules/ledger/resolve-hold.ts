@@ -1,4 +1,4 @@
-import { reinstatedDays } from '@vitrine/domain/ledger';
+import { reasonKinds, reinstatedDays, type ReasonKind } from '@vitrine/domain/ledger';
 import type { Tx } from '../../platform/database/index.ts';
 import { violatedKey } from '../../platform/database/index.ts';
 import { notFound, Refusal } from '../../platform/http/index.ts';
@@ -52,18 +52,20 @@ export async function release(
   return { entryId };
 }
 
-type Held = { id: string; amount: number; availableId: string; reasonId: string; round: number };
+type Held = { id: string; amount: number; availableId: string; reason: { kind: ReasonKind; id: string }; round: number };
 
 async function getHold(tx: Tx, actor: LedgerActor, { holdId }: { holdId: string }): Promise<Held> {
   const row = await tx
     .selectFrom('ledger.entry')
-    .select(['id', 'amount', 'from_id', 'reason_id', 'round'])
+    .select(['id', 'amount', 'from_id', 'reason_kind', 'reason_id', 'round'])
     .where('tenant_id', '=', actor.tenantId)
     .where('id', '=', holdId)
     .where('code', '=', 'hold')
     .executeTakeFirst();
   if (!row) throw notFound();
-  return { id: row.id, amount: row.amount, availableId: row.from_id, reasonId: row.reason_id, round: row.round };
+  const kind = reasonKinds.find((known) => known === row.reason_kind);
+  if (!kind) throw new Error(`ledger: the hold ${row.id} is for no reason that is known`);
+  return { id: row.id, amount: row.amount, availableId: row.from_id, reason: { kind, id: row.reason_id }, round: row.round };
 }
 
 async function heldBy(
@@ -91,8 +93,8 @@ async function resolve(
         ...draft,
         amount: held.amount,
         position: wallet.position,
-        reason: { kind: 'order', id: held.reasonId },
-        groupId: held.reasonId,
+        reason: held.reason,
+        groupId: held.reason.id,
         round: held.round,
         resolvesId: held.id,
       },

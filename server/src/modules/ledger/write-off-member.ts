@@ -30,7 +30,7 @@ export async function writeOffMember(
 async function endWallet(parts: LedgerParts, tx: Tx, actor: LedgerActor, availableId: string): Promise<void> {
   const wallet = await moveWallet(parts, tx, actor, { wallet: { id: availableId }, delta: { steps: 0 } });
   if (!wallet) throw new Error('ledger: a wallet is gone');
-  if (wallet.currency === 'points') await expireWallet(parts, tx, actor, { wallet });
+  if (wallet.currency !== 'experience') await expireWallet(parts, tx, actor, { wallet });
   await writeOff(parts, tx, actor, [wallet]);
   const now = parts.clock.now();
   await tx

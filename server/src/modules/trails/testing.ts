@@ -22,6 +22,7 @@ export function aTrailForm(given: Partial<TrailForm> = {}): TrailForm {
     tagIds: [],
     prerequisiteTrailId: null,
     isSequential: false,
+    trainingPoints: 0,
     ...given,
   };
 }

@@ -34,6 +34,8 @@ export type TrailVersion = {
   tagIds: string[];
   prerequisiteTrailId: string | null;
   isSequential: boolean;
+  /** For whoever completes it, once a run; 0: none. */
+  trainingPoints: number;
 };
 
 /** What stands at one place of a version. */
@@ -65,6 +67,7 @@ export function versionOf(row: Selectable<DB['trails.trail_version']>): TrailVer
     tagIds: row.tag_ids,
     prerequisiteTrailId: row.prerequisite_trail_id,
     isSequential: row.is_sequential,
+    trainingPoints: row.training_points,
   };
 }
 
@@ -86,6 +89,7 @@ export function columnsOf(form: TrailForm) {
     tag_ids: form.tagIds,
     prerequisite_trail_id: form.prerequisiteTrailId,
     is_sequential: form.isSequential,
+    training_points: form.trainingPoints,
     search_text: searchTextOf([form.title, form.summary, form.description]),
   };
 }

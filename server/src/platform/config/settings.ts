@@ -82,6 +82,12 @@ const Schema = z.object({
     .url()
     .optional()
     .describe('The training authority of Chile (SENCE), as https://sistemas.sence.cl; without it no session of attendance starts.'),
+  PARTNER_INSIDE: z
+    .url()
+    .optional()
+    .describe(
+      'A partner program on this machine or in one’s own network, which clients’ addresses may not reach otherwise; by its host name, and over http too. The demo’s partner is there.',
+    ),
   DEMO: yes.optional().describe('Whether the demo brand is made; only with the embedded database, where it is on.'),
   DEMO_PASSWORD: z.string().min(8).optional().describe('The password of the demo people, instead of a generated one.'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info').describe('What is logged.'),

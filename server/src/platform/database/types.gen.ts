@@ -432,6 +432,7 @@ export interface CatalogCourseVersion {
   tag_ids: string[];
   tenant_id: string;
   title: Json;
+  training_points: Generated<number>;
   workload_minutes: number;
 }
 
@@ -1342,6 +1343,7 @@ export interface LearningTrailEnrolment {
   left_at: string | null;
   member_id: string;
   progress: number;
+  run: Generated<number>;
   state: string;
   tenant_id: string;
   trail_id: string;
@@ -2885,6 +2887,69 @@ export interface TrailsTrailVersion {
   tenant_id: string;
   title: Json;
   trail_id: string;
+  training_points: Generated<number>;
+}
+
+export interface TransferDocument {
+  ending: string;
+  hash: Buffer;
+  id: string;
+  member_id: string;
+  release_asked_at: string | null;
+  release_asked_by: string | null;
+  release_why: Generated<string>;
+  released_at: string | null;
+  released_by: string | null;
+  tenant_id: string;
+  used_at: string;
+}
+
+export interface TransferLookUp {
+  document_hash: Buffer;
+  hour_began_at: string;
+  in_hour: number;
+  looked_at: string;
+  member_id: string;
+  role: string | null;
+  state: string | null;
+  tenant_id: string;
+}
+
+export interface TransferPartner {
+  api_url: string;
+  is_open: boolean;
+  name: string;
+  roles: string[];
+  sealed_key: Buffer;
+  site_url: string;
+  tenant_id: string;
+  updated_at: string;
+  version: number;
+}
+
+export interface TransferSenderGroup {
+  group_id: string;
+  tenant_id: string;
+}
+
+export interface TransferSending {
+  asked: number;
+  country: string;
+  document_id: string;
+  hold_id: string;
+  id: string;
+  last_answer: string | null;
+  made_at: string;
+  member_id: string;
+  next_ask_at: string | null;
+  points: number;
+  posted_on: string | null;
+  reason: string | null;
+  sealed_document: Buffer | null;
+  settled_at: string | null;
+  state: string;
+  tenant_id: string;
+  use_until: string | null;
 }
 
 export interface DB {
@@ -3127,4 +3192,9 @@ export interface DB {
   "trails.trail": TrailsTrail;
   "trails.trail_audience": TrailsTrailAudience;
   "trails.trail_version": TrailsTrailVersion;
+  "transfer.document": TransferDocument;
+  "transfer.look_up": TransferLookUp;
+  "transfer.partner": TransferPartner;
+  "transfer.sender_group": TransferSenderGroup;
+  "transfer.sending": TransferSending;
 }

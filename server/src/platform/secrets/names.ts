@@ -13,6 +13,7 @@ export const secretNames = [
   'check-ins',
   'meetings',
   'sence',
+  'partners',
 ] as const;
 /** What each key of an installation is for; one that was used stays in the list. */
 export type SecretName = (typeof secretNames)[number];

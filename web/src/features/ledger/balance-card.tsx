@@ -110,7 +110,7 @@ function useRows({ overview, campaign }: { overview: PointsOverview; campaign: s
       amount: experience.available,
       to: { campaign, currency: 'experience' },
     },
-    training.available > 0 && {
+    (training.available > 0 || training.held > 0) && {
       key: 'training',
       name: t('rows.training'),
       hint: t('rows.training_hint'),

@@ -19,7 +19,7 @@ export function Computation({ explanation, amount }: { explanation: Explanation;
       <Row
         term={product.name}
         detail={
-          rule.by === 'game' || rule.by === 'event'
+          rule.by === 'game' || rule.by === 'event' || rule.by === 'course' || rule.by === 'trail'
             ? t(`why.${rule.by}`)
             : t('why.table', {
                 version: rule.tableVersion,

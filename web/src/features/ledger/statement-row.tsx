@@ -24,7 +24,7 @@ export function StatementRow({ line }: { line: StatementLine }) {
       >
         <StatementSign line={line} />
         <span className={classes.words}>
-          <b>{(line.code === 'credit' || line.code === 'hold') && line.title ? line.title : t(`codes.${line.code}`)}</b>
+          <b>{(line.code === 'credit' || line.code === 'hold') && line.title ? line.title : nameOf(line, t)}</b>
           <small>{detailOf(line, t)}</small>
         </span>
         <span className={classes.amounts}>
@@ -41,8 +41,15 @@ export function StatementRow({ line }: { line: StatementLine }) {
   );
 }
 
+type Words = ReturnType<typeof useTranslation<'ledger'>>['t'];
+
+/** What happened, in a word. */
+const nameOf = ({ code, reason }: StatementLine, t: Words): string =>
+  reason.kind === 'transfer' && (code === 'hold' || code === 'capture' || code === 'release') ? t(`transfer.codes.${code}`) : t(`codes.${code}`);
+
 /** Its state in a word; what is done says what it is about: the product that was taken back, the order that was approved. */
-function detailOf({ state, code, title, reason }: StatementLine, t: ReturnType<typeof useTranslation<'ledger'>>['t']): string {
+function detailOf({ state, code, title, reason }: StatementLine, t: Words): string {
+  if (reason.kind === 'transfer' && (state === 'held' || state === 'spent')) return t(`transfer.${state}`);
   if (state !== 'done') return t(`line.${state}`);
   return code !== 'credit' && title ? title : t(`line.${reason.kind}`);
 }

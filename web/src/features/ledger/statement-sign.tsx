@@ -1,6 +1,6 @@
 import type { StatementLine } from '@vitrine/contract/ledger';
 import type { EntryCode } from '@vitrine/domain/ledger';
-import { IconCircleCheck, IconGift, IconHourglass, IconPencil, IconReceipt, IconReceiptOff } from '../../shared/icons.ts';
+import { IconCircleCheck, IconGift, IconHourglass, IconPencil, IconReceipt, IconReceiptOff, IconSend } from '../../shared/icons.ts';
 import classes from './statement.module.css';
 
 type Tone = 'earned' | 'audit' | 'held' | 'expiring' | 'refused' | 'quiet';
@@ -12,8 +12,8 @@ const ofCode: Record<EntryCode, { tone: Tone; Icon: Icon }> = {
   hold: { tone: 'quiet', Icon: IconGift },
   capture: { tone: 'quiet', Icon: IconGift },
   release: { tone: 'earned', Icon: IconGift },
-  take_back: { tone: 'refused', Icon: IconReceiptOff },
-  debt: { tone: 'refused', Icon: IconReceiptOff },
+  take_back: { tone: 'refused', Icon: IconReceiptOff, IconSend },
+  debt: { tone: 'refused', Icon: IconReceiptOff, IconSend },
   repay: { tone: 'quiet', Icon: IconReceipt },
   expire: { tone: 'expiring', Icon: IconHourglass },
   reinstate: { tone: 'expiring', Icon: IconHourglass },
@@ -22,8 +22,9 @@ const ofCode: Record<EntryCode, { tone: Tone; Icon: Icon }> = {
 
 function signOf({ state, code, reason }: StatementLine): { tone: Tone; Icon: Icon } {
   if (state === 'under_audit') return { tone: 'audit', Icon: IconReceipt };
-  if (state === 'taken_back') return { tone: 'quiet', Icon: IconReceiptOff };
-  if (state === 'held') return { tone: 'held', Icon: IconGift };
+  if (state === 'taken_back') return { tone: 'quiet', Icon: IconReceiptOff, IconSend };
+  if (state === 'held') return { tone: 'held', Icon: reason.kind === 'transfer' ? IconSend : IconGift };
+  if (reason.kind === 'transfer') return { tone: ofCode[code].tone, Icon: IconSend };
   if (reason.kind === 'correction') return { tone: 'quiet', Icon: IconPencil };
   return ofCode[code];
 }

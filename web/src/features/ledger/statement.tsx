@@ -1,6 +1,6 @@
 import type { StatementLine } from '@vitrine/contract/ledger';
 import type { StatementState } from '@vitrine/domain/ledger';
-import { Empty, FilterChips, Loading } from '@vitrine/ui';
+import { Empty, FilterChips, LinkButton, Loading } from '@vitrine/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { today } from '../../shared/device/clock.ts';
@@ -44,6 +44,11 @@ export function Statement({ search, onNarrow, reportHref }: StatementProps) {
     <section className={classes.sheet} aria-labelledby="statement">
       <h2 id="statement">{t('statement.title')}</h2>
       <FilterChips label={t('statement.filters')} filters={chips} onToggle={toggle} />
+      {search.currency === 'training' ? (
+        <LinkButton href="/points-transfer" variant="default" fullWidth>
+          {t('transfer.send')}
+        </LinkButton>
+      ) : null}
       <Pages
         found={found}
         bones={<Loading shape="list" rows={6} />}

@@ -33,7 +33,7 @@ export function WhyThisNumber({ line }: { line: StatementLine }) {
       {found.data ? <Told entry={found.data} /> : null}
       {href ? (
         <Link href={href} className={classes.link ?? ''}>
-          {t(line.reason.kind === 'order' ? 'why.order' : line.reason.kind === 'event' ? 'why.events' : 'why.sale')}
+          {t(line.reason.kind === 'transfer' ? 'transfer.see' : line.reason.kind === 'order' ? 'why.order' : line.reason.kind === 'event' ? 'why.events' : 'why.sale')}
         </Link>
       ) : null}
     </div>
@@ -53,7 +53,7 @@ function Told({ entry }: { entry: StatementEntry }) {
         <p>
           {entry.reason.kind === 'event' && entry.code === 'take_back'
             ? t('why.event_taken_back')
-            : t(`why.code.${(entry.code === 'hold' && undoneBy?.code) || entry.code}`)}
+            : t(sentenceOf(entry))}
         </p>
       )}
       {chips[state] ? <StateChip state={chips[state]}>{t(`states.${state}`)}</StateChip> : null}
@@ -66,10 +66,18 @@ function Told({ entry }: { entry: StatementEntry }) {
       ) : null}
       {entry.why ? <p>{t('why.note', { why: entry.why })}</p> : null}
       {undoneBy ? (
-        <p>{t('why.undone', { at: momentWritten(undoneBy.at, locale), what: t(`codes.${undoneBy.code}`).toLocaleLowerCase(locale) })}</p>
+        <p>{t('why.undone', { at: momentWritten(undoneBy.at, locale), what: t(entry.reason.kind === 'transfer' && (undoneBy.code === 'capture' || undoneBy.code === 'release') ? (`transfer.codes.${undoneBy.code}` as const) : (`codes.${undoneBy.code}` as const)).toLocaleLowerCase(locale) })}</p>
       ) : null}
     </>
   );
+}
+
+/** What a movement did, or what became of what it held. */
+function sentenceOf({ code, reason, undoneBy }: StatementEntry) {
+  const told = (code === 'hold' && undoneBy?.code) || code;
+  return reason.kind === 'transfer' && (told === 'hold' || told === 'capture' || told === 'release')
+    ? (`transfer.code.${told}` as const)
+    : (`why.code.${told}` as const);
 }
 
 /** States that a person should see as such; the others are told by the sentence. */
@@ -85,6 +93,7 @@ function placeOf({ reason: { kind, id, groupId } }: StatementLine): string | und
   if (kind === 'order') return `/orders/${id}`;
   if (kind === 'photo') return '/upload-photos';
   if (kind === 'event') return '/events';
+  if (kind === 'transfer') return '/points-transfer';
   const sale = kind === 'sale' ? id : kind === 'sale_line' ? groupId : null;
   return sale === null ? undefined : `/sales/${sale}`;
 }

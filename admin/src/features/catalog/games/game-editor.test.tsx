@@ -63,6 +63,7 @@ const draft = (): CourseDraft => ({
     prerequisiteCourseId: null,
     isSequential: false,
     block_activities_menu: false,
+    trainingPoints: 0,
   },
   activities: [game],
   files: [],

@@ -51,6 +51,7 @@ const draft = (part: Partial<CourseDraft> = {}, asked = questions): CourseDraft 
     prerequisiteCourseId: null,
     isSequential: false,
     block_activities_menu: false,
+    trainingPoints: 0,
   },
   activities: [
     {

@@ -5,6 +5,7 @@ import type { Actor } from '../../../platform/http/index.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { noteOnFeed } from '../../notices/index.ts';
 import { getTrailVersion } from '../../trails/index.ts';
+import { creditTraining } from '../credit-training.ts';
 import { lockTrailsWith, type TrailEnrolment } from './trail-enrolments.ts';
 import { trailStatuses, type ItemStatus } from './trail-statuses.ts';
 
@@ -22,9 +23,9 @@ export function countTrail(enrolment: Pick<TrailEnrolment, 'state'>, items: read
   return { state, progress: state === 'finished' ? 100 : courseProgress(items.map(statusOfItem)), grade: trailGrade(items) };
 }
 
-/** Brings a trail to what its items say; the first time that it is finished the rooms above are told. News: `learning.trail_finished` `{ memberId, trailId, versionId, grade }`. */
+/** Brings a trail to what its items say; the first time that it is finished the rooms above are told and its training points are credited. News: `learning.trail_finished` `{ memberId, trailId, versionId, grade }`. */
 export async function settleTrail(parts: Parts, tx: Tx, actor: Walker, enrolment: TrailEnrolment): Promise<void> {
-  const { id, trailId, versionId } = enrolment;
+  const { id, trailId, versionId, run } = enrolment;
   const counted = countTrail(enrolment, await trailStatuses(tx, actor, { versionId }));
   const { state, progress, grade } = counted;
   if (state === enrolment.state && progress === enrolment.progress && grade === enrolment.grade) return;
@@ -38,7 +39,8 @@ export async function settleTrail(parts: Parts, tx: Tx, actor: Walker, enrolment
   if (!isJustDone) return;
   const { tenantId, memberId } = actor;
   await parts.publish(tx, { event: 'learning.trail_finished', tenantId, payload: { memberId, trailId, versionId, grade } });
-  const { title } = await getTrailVersion(tx, actor, versionId);
-  const facts = { trailId, title: textIn(title, matchLocale(actor.locale, locales)), grade };
-  await noteOnFeed(parts, tx, actor, { kind: 'trail_finished', facts, cause: `trail ${trailId} finished` });
+  const version = await getTrailVersion(tx, actor, versionId);
+  const title = textIn(version.title, matchLocale(actor.locale, locales));
+  await noteOnFeed(parts, tx, actor, { kind: 'trail_finished', facts: { trailId, title, grade }, cause: `trail ${trailId} finished` });
+  await creditTraining(parts, tx, actor, { kind: 'trail', subjectId: trailId, enrolmentId: id, run, version, title });
 }

@@ -10,6 +10,8 @@ export type TrailEnrolment = {
   state: TrailEnrolmentState;
   progress: number;
   grade: number | null;
+  /** Rises where it is opened anew. */
+  run: number;
 };
 
 /** The member's place in a trail; undefined when they are not in it. */
@@ -44,7 +46,7 @@ export async function lockTrail(tx: Tx, actor: Member, { trailId }: { trailId: s
 const enrolmentsOf = (db: Reader, actor: Member) =>
   db
     .selectFrom('learning.trail_enrolment')
-    .select(['id', 'member_id', 'trail_id', 'version_id', 'state', 'progress', 'grade'])
+    .select(['id', 'member_id', 'trail_id', 'version_id', 'state', 'progress', 'grade', 'run'])
     .where('tenant_id', '=', actor.tenantId)
     .where('member_id', '=', actor.memberId);
 
@@ -60,6 +62,7 @@ type Row = {
   state: string;
   progress: number;
   grade: number | null;
+  run: number;
 };
 const trailEnrolmentOf = (row: Row): TrailEnrolment => ({
   id: row.id,
@@ -69,4 +72,5 @@ const trailEnrolmentOf = (row: Row): TrailEnrolment => ({
   state: trailStateOf(row.state),
   progress: row.progress,
   grade: row.grade,
+  run: row.run,
 });

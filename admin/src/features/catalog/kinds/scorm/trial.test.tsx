@@ -36,6 +36,7 @@ const draft = (): CourseDraft => ({
     prerequisiteCourseId: null,
     isSequential: false,
     block_activities_menu: false,
+    trainingPoints: 0,
   },
   activities: [activity],
   files: [],

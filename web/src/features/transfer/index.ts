@@ -1,0 +1,2 @@
+/** Training points on their way to the partner program, on the screen. */
+export {};
