@@ -74,6 +74,26 @@ const Schema = z.object({
   SCORM_CLOUD_URL: z.url().default('https://cloud.scorm.com/api/v2').describe('The API of SCORM Cloud, version 2.'),
   SCORM_CLOUD_APP_ID: z.string().optional().describe('The application there; without one, courses of SCORM Cloud do not open.'),
   SCORM_CLOUD_SECRET: z.string().optional().describe('The secret of that application.'),
+  FCM_ACCOUNT_FILE: z
+    .string()
+    .optional()
+    .describe(
+      'The key of a service account of Google (JSON) that may send by Firebase Cloud Messaging; without it no notice goes to phones.',
+    ),
+  FCM_URL: z.url().default('https://fcm.googleapis.com').describe('Firebase Cloud Messaging.'),
+  NATIVE_APP: yes
+    .default(false)
+    .describe('Whether the mobile app may call this server: its pages come from capacitor://localhost and https://localhost.'),
+  NATIVE_ANDROID: z
+    .string()
+    .regex(/^[\w.]+ ([0-9A-F]{2}:){31}[0-9A-F]{2}(,([0-9A-F]{2}:){31}[0-9A-F]{2})*$/)
+    .optional()
+    .describe('The Android app that opens links to this portal: its id, a space, and the SHA-256 of its signing certificates.'),
+  NATIVE_IOS: z
+    .string()
+    .regex(/^[0-9A-Z]{10}\.[\w.-]+$/)
+    .optional()
+    .describe('The iOS app that opens links to this portal: the team, a dot, and its id.'),
   DEMO: yes.optional().describe('Whether the demo brand is made; only with the embedded database, where it is on.'),
   DEMO_PASSWORD: z.string().min(8).optional().describe('The password of the demo people, instead of a generated one.'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info').describe('What is logged.'),
