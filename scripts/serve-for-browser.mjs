@@ -1,5 +1,5 @@
 /**
- * Serves the built product to browser tests: an empty data folder of its own, a clock that tests may shift, and Google, Microsoft, players of films and a book of postal codes beside it.
+ * Serves the built product to browser tests: an empty data folder of its own, a clock that tests may shift, and Google, Microsoft, players of films, a book of postal codes and Firebase beside it.
  * Runs on Node 24.
  */
 import { spawn } from 'node:child_process';
@@ -7,6 +7,8 @@ import { join } from 'node:path';
 import { chooseDataDir, discardDataDir } from '../server/src/platform/postgres/index.ts';
 import { openPostalCodes } from '../server/src/platform/testing/postal-code-peer.mjs';
 import { openScormCloud } from '../server/src/platform/testing/scorm-cloud-peer.mjs';
+import { openFcm } from '../server/src/platform/testing/fcm-peer.mjs';
+import { buildForBrowser } from './native/build-for-browser.mjs';
 import { openPlayers } from '../server/src/platform/testing/players-peer.mjs';
 import { openStreams } from './stream-peer.mjs';
 import { openProviders } from './provider-peer.mjs';
@@ -23,6 +25,8 @@ const { url: POSTAL_CODE_URL } = await openPostalCodes();
 const { url: players } = await openPlayers();
 const streams = await openStreams();
 const cloud = await openScormCloud();
+const fcm = await openFcm({ port: port + 3 });
+await buildForBrowser();
 
 const server = spawn(node24, [...serverFlags, builtServer], {
   cwd: repository,
@@ -32,6 +36,8 @@ const server = spawn(node24, [...serverFlags, builtServer], {
     POSTAL_CODE_URL,
     ...streams.settings,
     ...cloud.settings,
+    ...fcm.settings,
+    NATIVE_APP: '1',
     YOUTUBE_URL: players,
     VIMEO_URL: players,
     SLIDESHARE_URL: players,
