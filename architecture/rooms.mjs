@@ -72,6 +72,7 @@ export const siteWide = {
     'copy',
   ],
   privacy: ['copy'],
+  notices: ['push_device'],
   certificates: ['code'],
 };
 
@@ -96,6 +97,7 @@ export const sessionStatePlaces = [
 export const routesWithoutEndpoint = [
   /^\/(healthz|readyz|metrics|mailbox)(\/|$)/,
   /^\/api\/(docs|openapi\.json)/,
+  /^\/\.well-known\/(assetlinks\.json|apple-app-site-association)$/,
   /^\/api\/files\/$/,
   /\*/,
 ];

@@ -1,6 +1,6 @@
 /**
  * Serves the built product to browser tests: an empty data folder of its own, a clock that tests may shift, and beside it Google, Microsoft, players of films, meetings,
- * a book of postal codes and the Chilean training authority.
+ * a book of postal codes, Firebase and the Chilean training authority.
  * Runs on Node 24.
  */
 import { spawn } from 'node:child_process';
@@ -10,6 +10,8 @@ import { openPostalCodes } from '../server/src/platform/testing/postal-code-peer
 import { openMeetings } from '../server/src/platform/testing/meeting-peer.mjs';
 import { openScormCloud } from '../server/src/platform/testing/scorm-cloud-peer.mjs';
 import { openSence } from '../server/src/platform/testing/sence-peer.mjs';
+import { openFcm } from '../server/src/platform/testing/fcm-peer.mjs';
+import { buildForBrowser } from './native/build-for-browser.mjs';
 import { openPlayers } from '../server/src/platform/testing/players-peer.mjs';
 import { openStreams } from './stream-peer.mjs';
 import { openProviders } from './provider-peer.mjs';
@@ -28,6 +30,8 @@ const streams = await openStreams();
 const cloud = await openScormCloud();
 const meetings = await openMeetings();
 const sence = await openSence();
+const fcm = await openFcm({ port: port + 3 });
+await buildForBrowser();
 
 const server = spawn(node24, [...serverFlags, builtServer], {
   cwd: repository,
@@ -39,6 +43,8 @@ const server = spawn(node24, [...serverFlags, builtServer], {
     ...cloud.settings,
     ...meetings.settings,
     ...sence.settings,
+    ...fcm.settings,
+    NATIVE_APP: '1',
     YOUTUBE_URL: players,
     VIMEO_URL: players,
     SLIDESHARE_URL: players,

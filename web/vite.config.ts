@@ -8,6 +8,7 @@ import { VitePWA } from 'vite-plugin-pwa';
 import { keptInTime } from './first-taps.ts';
 import { wholeChunks } from './whole-chunks.ts';
 import { lazySchemas } from './lazy-schemas.ts';
+import { nativeFiles } from './native-files.ts';
 import { coloursOfOurs, schemasWithoutDocuments } from './lighter-libraries.ts';
 
 /** Code without effects of its own (but for the schemas' own setting): a door then brings only what is taken through it. */
@@ -183,8 +184,8 @@ const groups = [
   },
 ];
 
-/** The learner app. The server puts the login configuration and the client's colours into index.html. */
-export default defineConfig({
+/** The learner app. The server puts the login configuration and the client's colours into index.html. `--mode native`: the same for `mobile/`, whose pages lie in the app. */
+export default defineConfig(({ mode }) => ({
   root: fileURLToPath(new URL('.', import.meta.url)),
   // React has had this hook for long; the stand-in for older ones is dead weight.
   resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }] },
@@ -195,7 +196,9 @@ export default defineConfig({
     lazySchemas(),
     coloursOfOurs(),
     react({ compiler: true }),
+    ...(mode === 'native' ? [nativeFiles({ isEncrypted: process.env['NATIVE_LOOPBACK'] !== '1' })] : []),
     VitePWA({
+      disable: mode === 'native',
       strategies: 'injectManifest',
       srcDir: 'src',
       filename: 'sw.ts',
@@ -225,9 +228,9 @@ export default defineConfig({
   ],
   css: { modules: { generateScopedName: shortClass } },
   build: {
-    outDir: fileURLToPath(new URL('dist', import.meta.url)),
+    outDir: fileURLToPath(new URL(mode === 'native' ? (process.env['NATIVE_OUT'] ?? '../mobile/www') : 'dist', import.meta.url)),
     emptyOutDir: true,
-    manifest: true,
+    manifest: mode !== 'native',
     target: 'es2022',
     assetsInlineLimit: 0,
     rolldownOptions: {
@@ -242,7 +245,7 @@ export default defineConfig({
       },
     },
   },
-});
+}));
 
 /** The room that a screen's file belongs to. */
 const roomOf = (file: string): string => /\/features\/(\w+)\//.exec(file)?.[1] ?? 'other';

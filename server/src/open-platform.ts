@@ -6,6 +6,7 @@ import { openDatabase } from './platform/database/index.ts';
 import { openJobs } from './platform/jobs/index.ts';
 import { openMailer } from './platform/mail/index.ts';
 import { openMessenger } from './platform/messages/index.ts';
+import { openPush } from './platform/push/index.ts';
 import { publishInto } from './platform/outbox/index.ts';
 import type { Platform } from './platform/platform.ts';
 import { openSecrets } from './platform/secrets/index.ts';
@@ -62,6 +63,7 @@ export async function openPlatform(
     storage,
     mail,
     messages,
+    push: openPush({ settings, clock }),
     secret,
     appUrl,
   };

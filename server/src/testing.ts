@@ -21,6 +21,7 @@ import { openMailer } from './platform/mail/index.ts';
 import { openMessenger } from './platform/messages/index.ts';
 import { openRelay, publishInto } from './platform/outbox/index.ts';
 import type { Platform } from './platform/platform.ts';
+import { openPush } from './platform/push/index.ts';
 import { openStorage } from './platform/storage/index.ts';
 
 /** `npm run test:long` plays the rare in full; `npm test` plays a small round of it. */
@@ -105,6 +106,7 @@ export async function openHouse({ ports }: { ports?: UpwardPorts } = {}): Promis
     storage: openStorage({ filesDir: join(dataDir, 'files'), db, clock, newId, secret, log, limits: settings }),
     mail: openMailer({ settings, mailboxDir: join(dataDir, 'mailbox'), newId, clock, log }),
     messages: openMessenger({ settings, mailboxDir: join(dataDir, 'mailbox'), newId, clock, log }),
+    push: openPush({ settings, clock }),
     secret,
   };
   registerWorkers(platform);

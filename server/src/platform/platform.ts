@@ -7,6 +7,7 @@ import type { Messenger } from './messages/messenger.ts';
 import type { Publish } from './outbox/index.ts';
 import type { Settings } from './config/index.ts';
 import type { SecretName } from './secrets/index.ts';
+import type { Push } from './push/index.ts';
 import type { Storage } from './storage/storage.ts';
 
 /**
@@ -27,6 +28,8 @@ export type Platform = {
   mail: Mailer;
   /** Codes to phones. */
   messages: Messenger;
+  /** Notices to phones. */
+  push: Push;
   /** A key of this installation, made at its first start: `secret('links')`. */
   secret: (name: SecretName) => Buffer;
 };

@@ -126,7 +126,7 @@ test('NOT-01 PRO-01 the timeline tells actions and what became of them, by topic
 
 test('NOT-01 preferences: what is mandatory says why and stays on, and all else is kept', async () => {
   const preferences: NoticePreferences = {
-    off: { portal: [], mail: ['course_published'] },
+    off: { portal: [], mail: ['course_published'], push: [] },
     digest: 'daily',
     digestHour: 8,
     digestDay: 'MO',

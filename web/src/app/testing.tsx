@@ -6,7 +6,7 @@ import { getCourse, listCourses, listDueTrainings, listNotes } from '@vitrine/co
 import { listCertificates } from '@vitrine/contract/certificates';
 import { listReviews } from '@vitrine/contract/marks';
 import { listWelcomeBanners } from '@vitrine/contract/pages';
-import { listNotices, openStream } from '@vitrine/contract/notices';
+import { getPush, listNotices, openStream } from '@vitrine/contract/notices';
 import { listReactions, listSurveys } from '@vitrine/contract/surveys';
 import { getInstitutionalText, getPublicInstitutionalText, getSite } from '@vitrine/contract/tenancy';
 import { timeoutManager } from '@tanstack/react-query';
@@ -57,6 +57,7 @@ const usual = [
   answers(alternativeLogin, () => tokens),
   answers(getMe, () => me()),
   answers(getProfile, () => profile()),
+  answers(getPush, () => ({ isOn: false })),
   answers(getSiteLists, () => emptyLists),
   answers(listCities, () => ({ cities: ['Jaboatão dos Guararapes', 'Olinda', 'Recife'] })),
   answers(findPostalCode, () => ({ place: null })),

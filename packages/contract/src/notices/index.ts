@@ -69,6 +69,8 @@ export {
   type OpenedPreferences,
 } from './preferences.ts';
 
+export { forgetPushDevice, getPush, keepPushDevice } from './push.ts';
+
 /** Server-sent events: `id` is the notice's position, `event` its kind, `data` a Notice; `settings` and `live_class` beside them, without an id. Begins behind `Last-Event-ID`. */
 export const openStream = endpoint({
   method: 'GET',

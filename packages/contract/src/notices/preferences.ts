@@ -10,7 +10,7 @@ const Hour = z.int().min(0).max(23);
 
 export const NoticePreferences = z.strictObject({
   /** What is switched off. */
-  off: z.strictObject({ portal: Kinds, mail: Kinds }),
+  off: z.strictObject({ portal: Kinds, mail: Kinds, push: Kinds.default([]) }), // `push` is younger than what people chose
   digest: z.enum(digestRhythms),
   /** Full hours of the zone below. */
   digestHour: Hour,

@@ -16,7 +16,7 @@ const hour = fc.integer({ min: 0, max: 23 });
 const zone = fc.constantFrom('America/Sao_Paulo', 'America/Toronto', 'America/Santiago', 'Pacific/Kiritimati', 'UTC');
 const kinds = fc.subarray([...noticeKinds]);
 const preferences = fc.record({
-  off: fc.record({ portal: kinds, mail: kinds }),
+  off: fc.record({ portal: kinds, mail: kinds, push: kinds }),
   digest: fc.constantFrom(...digestRhythms),
   digestHour: hour,
   digestDay: fc.constantFrom(...weekdays),
@@ -63,7 +63,7 @@ test('NOT-01 an e-mail that can wait never goes in quiet hours, never in the pas
 test('NOT-01 a digest comes at its hour and on its day, and all that came since the last one waits for the same letter', () => {
   fc.assert(
     fc.property(facts, fc.double({ min: 0, max: 1, noNaN: true }), (f, share) => {
-      const wishes = { ...f.preferences, quiet: null, digest: 'weekly' as const, off: { portal: [], mail: [] } };
+      const wishes = { ...f.preferences, quiet: null, digest: 'weekly' as const, off: { portal: [], mail: [], push: [] } };
       const ask = { ...f, hasMail: true, kind: 'sale_approved' as const, preferences: wishes };
       const mailAt = judgeDelivery(ask).mailAt ?? '';
       expect(weekdayOf(dayIn(wishes.timeZone, mailAt))).toBe(wishes.digestDay);
@@ -84,10 +84,10 @@ test('NOT-01 on the days on which a clock is put forward or back there is one di
 test('NOT-01 preferences are refused at the field: what is mandatory, a night without length, a zone that is none', () => {
   const usual = defaultPreferences('America/Sao_Paulo');
   expect(judgePreferences(usual)).toEqual({});
-  expect(judgePreferences({ ...usual, off: { portal: [], mail: ['session_revoked'] } })).toEqual({ off: 'notice_mandatory' });
+  expect(judgePreferences({ ...usual, off: { portal: [], mail: ['session_revoked'], push: [] } })).toEqual({ off: 'notice_mandatory' });
   expect(judgePreferences({ ...usual, quiet: { from: 7, until: 7 } })).toEqual({ quiet: 'quiet_hours_empty' });
   expect(judgePreferences({ ...usual, timeZone: 'Lua/Cheia' })).toEqual({ timeZone: 'zone_unknown' });
-  expect(judgePreferences({ ...usual, off: { portal: [], mail: [...optionalByMail] } })).toEqual({});
+  expect(judgePreferences({ ...usual, off: { portal: [], mail: [...optionalByMail], push: [] } })).toEqual({});
 });
 
 test('NOT-01 quiet hours hold from their first hour until their last, over midnight too, and none when both are one', () => {
@@ -106,9 +106,23 @@ test('NOT-01 whoever never chose gets one letter a day, at eight, and none of wh
     judgeDelivery({ kind, now: at, hasMail: true, preferences: { ...preferences, ...more } });
   const instant = (at: string | null) => new Date(at ?? 0).toISOString();
   expect(instant(ask({}).mailAt)).toBe('2026-03-03T11:00:00.000Z');
-  for (const kind of ['course_published', 'attempt_closed'] as const) expect(ask({}, kind)).toEqual({ isShown: true, mailAt: null });
+  for (const kind of ['course_published', 'attempt_closed'] as const) expect(ask({}, kind)).toMatchObject({ isShown: true, mailAt: null });
   expect(ask({ digest: 'none' }).mailAt).toBe(noon);
   expect(instant(ask({ digest: 'none' }, 'sale_approved', '2026-03-03T01:00:00.000Z').mailAt)).toBe('2026-03-03T10:00:00.000Z');
   expect(ask({ digest: 'none', quiet: null }, 'sale_approved', '2026-03-03T01:00:00.000Z').mailAt).toBe('2026-03-03T01:00:00.000Z');
   expect(instant(ask({ digest: 'weekly' }).mailAt)).toBe('2026-03-09T11:00:00.000Z');
+});
+
+test('MOB-01 a phone is told at once or when its quiet hours end, and of nothing that is switched off for it or for the portal', () => {
+  fc.assert(
+    fc.property(facts, (f) => {
+      const { isShown, pushAt } = judgeDelivery(f);
+      const { off, quiet, timeZone } = f.preferences;
+      expect(pushAt === null).toBe(!isShown || off.push.includes(f.kind));
+      if (pushAt === null) return;
+      const isHeld = isQuiet(hourIn(timeZone, f.now), quiet);
+      expect(Date.parse(pushAt) > Date.parse(f.now)).toBe(isHeld);
+      expect(Date.parse(pushAt) - Date.parse(f.now)).toBeLessThanOrEqual(25 * 3_600_000);
+    }),
+  );
 });

@@ -2,7 +2,7 @@ import { hourIn, isZone, nextHourIn, type Weekday } from '../kernel/index.ts';
 import { noticeKinds, type NoticeKind } from './kinds.ts';
 
 /** By what a notice reaches a member. */
-export const channels = ['portal', 'mail'] as const;
+export const channels = ['portal', 'mail', 'push'] as const;
 export type Channel = (typeof channels)[number];
 
 /** When e-mails go out: each at once, or gathered. */
@@ -37,7 +37,7 @@ export type NoticePreferences = {
   digest: DigestRhythm;
   digestHour: number;
   digestDay: Weekday;
-  /** No letter from this hour on until that one; null for none. */
+  /** No letter and no sound from this hour on until that one; null for none. */
   quiet: { from: number; until: number } | null;
   timeZone: string;
 };
@@ -61,7 +61,7 @@ export const optionalByMail: readonly NoticeKind[] = noticeKinds.filter((kind) =
 
 /** What holds for a member who never chose: one letter a day at most, in the morning, and none of what is only news. */
 export const defaultPreferences = (timeZone: string): NoticePreferences => ({
-  off: { portal: [], mail: ['course_published', 'attempt_closed'] },
+  off: { portal: [], mail: ['course_published', 'attempt_closed'], push: [] },
   digest: 'daily',
   digestHour: 8,
   digestDay: 'MO',
@@ -70,18 +70,20 @@ export const defaultPreferences = (timeZone: string): NoticePreferences => ({
 });
 
 export type DeliveryFacts = { kind: NoticeKind; now: string; hasMail: boolean; preferences: NoticePreferences };
-/** `mailAt`: from when an e-mail may carry it; null for never. */
-export type Delivery = { isShown: boolean; mailAt: string | null };
+/** `mailAt`: from when an e-mail may carry it, `pushAt`: from when a phone may be told; null for never. */
+export type Delivery = { isShown: boolean; mailAt: string | null; pushAt: string | null };
 
 /**
  * Whether the portal shows a notice, and when an e-mail may carry it. What is mandatory by mail goes at once, for an account in danger waits for no morning;
- * everything else waits for the member's rhythm and for the end of their quiet hours (NOT-01).
+ * everything else waits for the member's rhythm and for the end of their quiet hours (NOT-01). A phone is told at once, or when it may sound again (MOB-01), and of nothing that the
+ * portal does not show.
  */
 export function judgeDelivery({ kind, now, hasMail, preferences }: DeliveryFacts): Delivery {
   const wants = (channel: Channel) => mandatoryReason(kind, channel) !== undefined || !preferences.off[channel].includes(kind);
   return {
     isShown: wants('portal'),
     mailAt: hasMail && wants('mail') ? (mandatoryReason(kind, 'mail') ? now : emailTime(now, preferences)) : null,
+    pushAt: wants('portal') && wants('push') ? afterQuiet(now, preferences) : null,
   };
 }
 
@@ -97,5 +99,8 @@ function emailTime(now: string, { digest, digestHour, digestDay, quiet, timeZone
     digest === 'none'
       ? now
       : nextHourIn(timeZone, { after: now, hour: digestHour, ...(digest === 'weekly' ? { weekday: digestDay } : {}) });
-  return quiet && isQuiet(hourIn(timeZone, at), quiet) ? nextHourIn(timeZone, { after: at, hour: quiet.until }) : at;
+  return afterQuiet(at, { quiet, timeZone });
 }
+
+const afterQuiet = (at: string, { quiet, timeZone }: Pick<NoticePreferences, 'quiet' | 'timeZone'>): string =>
+  quiet && isQuiet(hourIn(timeZone, at), quiet) ? nextHourIn(timeZone, { after: at, hour: quiet.until }) : at;

@@ -3,12 +3,8 @@ import type { Locale } from '@vitrine/domain/kernel';
 import type { Email } from '../../platform/mail/mailer.ts';
 import { escaped, emailButton, emailPage } from '../identity/index.ts';
 import type { EmailLook } from '../tenancy/index.ts';
-import enUS from './words/en-US.json' with { type: 'json' };
-import esES from './words/es-ES.json' with { type: 'json' };
-import frFR from './words/fr-FR.json' with { type: 'json' };
-import ptBR from './words/pt-BR.json' with { type: 'json' };
+import { say, sentenceOf, words } from './sentence.ts';
 
-const words: Record<Locale, typeof ptBR> = { 'pt-BR': ptBR, 'en-US': enUS, 'es-ES': esES, 'fr-FR': frFR };
 /** An e-mail says what came first; the inbox has the rest. */
 const mostRows = 20;
 
@@ -26,9 +22,7 @@ export type DigestFacts = {
 /** Notices as one letter, in the member's language and in their client's look, with the link that ends such e-mails (NOT-01). */
 export function composeDigest({ key, to, locale, look, name, notices, links }: DigestFacts): Email {
   const said = words[locale];
-  const say = (text: string, values: Record<string, string> = {}) =>
-    text.replaceAll(/\{\{(\w+)\}\}/g, (_, word: string) => values[word] ?? '');
-  const rows = notices.slice(0, mostRows).map(({ kind, facts }) => say(said.kinds[kind], { title: String(facts['title'] ?? '') }));
+  const rows = notices.slice(0, mostRows).map((notice) => sentenceOf(notice, locale));
   const more = notices.length > mostRows ? [say(said.more, { count: String(notices.length - mostRows) })] : [];
   const [only] = rows;
   const subject = rows.length === 1 && only ? only : say(said.subject, { count: String(notices.length) });

@@ -50,7 +50,7 @@ test('NOT-01 preferences are the defaults until chosen, kept by version, and ref
   const answers = await Promise.all([save(house, person, usual({ digest: 'weekly' })), save(house, person, usual({ digest: 'none' }))]);
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 409]));
   expect((await save(house, person, usual(), 0)).body.refusal).toBe('changed_meanwhile');
-  const forced = await save(house, person, usual({ off: { portal: ['order_refused'], mail: [] } }), 1);
+  const forced = await save(house, person, usual({ off: { portal: ['order_refused'], mail: [], push: [] } }), 1);
   expect([forced.status, forced.body.fields]).toEqual([422, { 'preferences.off': 'notice_mandatory' }]);
   const night = await save(house, person, usual({ quiet: { from: 3, until: 3 }, timeZone: 'Lua/Cheia' }), 1);
   expect(night.body.fields).toEqual({ 'preferences.quiet': 'quiet_hours_empty', 'preferences.timeZone': 'zone_unknown' });
@@ -77,7 +77,7 @@ test('NOT-01 CLI-08 one member’s choice is nobody else’s', async ({ house })
 
 test('NOT-01 what is switched off in the portal is not listed, and still comes by mail', async ({ house }) => {
   const person = await someone(house);
-  await save(house, person, { ...atOnce, off: { portal: ['sale_approved'], mail: ['course_published'] } });
+  await save(house, person, { ...atOnce, off: { portal: ['sale_approved'], mail: ['course_published'], push: [] } });
   await tellOf(house, person, '77');
   await tellOf(house, person, 'Frio', 'course_published');
   const { body } = await house.call(person, listNotices, {});

@@ -18,6 +18,22 @@ export const noticesRecords = ({ db }: Pick<Platform, 'db'>): PersonalRecords =>
       .where('tenant_id', '=', tenantId)
       .where('member_id', '=', memberId)
       .orderBy('id'),
+    'notices.push_device': db
+      .read()
+      .selectFrom('notices.push_device')
+      .select(['id', 'system', 'created_at', 'kept_at'])
+      .where('tenant_id', '=', tenantId)
+      .where('member_id', '=', memberId)
+      .orderBy('id'),
+    'notices.push': db
+      .read()
+      .selectFrom('notices.push as u')
+      .innerJoin('notices.notice as n', (join) => join.onRef('n.tenant_id', '=', 'u.tenant_id').onRef('n.id', '=', 'u.notice_id'))
+      .select(['u.id', 'n.kind', 'u.created_at', 'u.sent_at'])
+      .where('u.tenant_id', '=', tenantId)
+      .where('n.tenant_id', '=', tenantId)
+      .where('n.member_id', '=', memberId)
+      .orderBy('u.id'),
     'notices.feed_entry': db
       .read()
       .selectFrom('notices.feed_entry')
@@ -35,6 +51,14 @@ export const noticesRecords = ({ db }: Pick<Platform, 'db'>): PersonalRecords =>
   }),
   erase: ({ tenantId, memberId }) =>
     db.transaction(async (tx) => {
+      await tx
+        .deleteFrom('notices.push')
+        .where('tenant_id', '=', tenantId)
+        .where('notice_id', 'in', (own) =>
+          own.selectFrom('notices.notice').select('id').where('tenant_id', '=', tenantId).where('member_id', '=', memberId),
+        )
+        .execute();
+      await tx.deleteFrom('notices.push_device').where('tenant_id', '=', tenantId).where('member_id', '=', memberId).execute();
       // Notices refer to the e-mails that carry them.
       await tx.deleteFrom('notices.notice').where('tenant_id', '=', tenantId).where('member_id', '=', memberId).execute();
       await tx.deleteFrom('notices.letter').where('tenant_id', '=', tenantId).where('member_id', '=', memberId).execute();

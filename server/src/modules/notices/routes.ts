@@ -10,6 +10,7 @@ import { listFeed } from './list-feed.ts';
 import { listNotices } from './list-notices.ts';
 import { markAllNoticesRead } from './mark-all-notices-read.ts';
 import { markNoticesRead } from './mark-notices-read.ts';
+import { forgetPushDevice, keepPushDevice } from './push/devices.ts';
 import { getNoticePreferences, saveNoticePreferences } from './save-preferences.ts';
 import { getUnsubscribe, unsubscribe } from './unsubscribe.ts';
 
@@ -28,6 +29,9 @@ export const noticesRoutes =
     answer(app, wire.saveNoticePreferences, ({ actor, body }) => saveNoticePreferences(platform, actor, body));
     answer(app, wire.getUnsubscribe, ({ params }) => getUnsubscribe(platform, params));
     answer(app, wire.unsubscribe, ({ params }) => unsubscribe(platform, params));
+    answer(app, wire.getPush, async () => ({ isOn: platform.push.isOn }));
+    answer(app, wire.keepPushDevice, ({ actor, body }) => keepPushDevice(platform, actor, body));
+    answer(app, wire.forgetPushDevice, ({ actor, body }) => forgetPushDevice(platform, actor, body));
     answer(app, wire.openStream, async ({ actor, request, reply }) => {
       const { tenantId, memberId, personId, sessionId } = actor;
       const notices = await followNotices(platform, actor, headerOf(request.headers['last-event-id']));

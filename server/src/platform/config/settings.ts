@@ -88,6 +88,26 @@ const Schema = z.object({
     .describe(
       'A partner program on this machine or in one’s own network, which clients’ addresses may not reach otherwise; by its host name, and over http too. The demo’s partner is there.',
     ),
+  FCM_ACCOUNT_FILE: z
+    .string()
+    .optional()
+    .describe(
+      'The key of a service account of Google (JSON) that may send by Firebase Cloud Messaging; without it no notice goes to phones.',
+    ),
+  FCM_URL: z.url().default('https://fcm.googleapis.com').describe('Firebase Cloud Messaging.'),
+  NATIVE_APP: yes
+    .default(false)
+    .describe('Whether the mobile app may call this server: its pages come from capacitor://localhost and https://localhost.'),
+  NATIVE_ANDROID: z
+    .string()
+    .regex(/^[\w.]+ ([0-9A-F]{2}:){31}[0-9A-F]{2}(,([0-9A-F]{2}:){31}[0-9A-F]{2})*$/)
+    .optional()
+    .describe('The Android app that opens links to this portal: its id, a space, and the SHA-256 of its signing certificates.'),
+  NATIVE_IOS: z
+    .string()
+    .regex(/^[0-9A-Z]{10}\.[\w.-]+$/)
+    .optional()
+    .describe('The iOS app that opens links to this portal: the team, a dot, and its id.'),
   DEMO: yes.optional().describe('Whether the demo brand is made; only with the embedded database, where it is on.'),
   DEMO_PASSWORD: z.string().min(8).optional().describe('The password of the demo people, instead of a generated one.'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info').describe('What is logged.'),

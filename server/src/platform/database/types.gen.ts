@@ -1835,6 +1835,28 @@ export interface NoticesPreference {
   version: number;
 }
 
+export interface NoticesPush {
+  created_at: string;
+  device_id: string;
+  id: string;
+  notice_id: string;
+  sent_at: string | null;
+  site_id: string;
+  tenant_id: string;
+}
+
+export interface NoticesPushDevice {
+  created_at: string;
+  id: string;
+  kept_at: string;
+  member_id: string;
+  session_id: string;
+  site_id: string;
+  system: string;
+  tenant_id: string;
+  token: string;
+}
+
 export interface PagesAudience {
   area_id: string | null;
   banner_id: string | null;
@@ -3105,6 +3127,8 @@ export interface DB {
   "notices.letter": NoticesLetter;
   "notices.notice": NoticesNotice;
   "notices.preference": NoticesPreference;
+  "notices.push": NoticesPush;
+  "notices.push_device": NoticesPushDevice;
   "pages.audience": PagesAudience;
   "pages.banner": PagesBanner;
   "pages.page": PagesPage;

@@ -8,6 +8,8 @@ import { openStreams } from '../realtime/index.ts';
 import type { Doorkeeper } from './actor.ts';
 import { admitBy } from './admission.ts';
 import type { Routes } from './answer.ts';
+import { answerAppLinks } from './app-links.ts';
+import { answerNativeApp } from './native-app.ts';
 import { answerTestControl } from './test-control.ts';
 import { refuseOtherTypes } from './body-type.ts';
 import { awaitBodies, refuseBrokenRequest } from './body-deadline.ts';
@@ -63,6 +65,7 @@ export async function createHttp(platform: Platform, parts: HttpParts): Promise<
   logAnswers(app);
   refuseSeveralHosts(app);
   await protectAnswers(app, settings);
+  answerNativeApp(app, settings);
   await limitRequests(app, settings);
   admitBy(app, parts.doorkeeper);
   refuseOtherTypes(app); // a stranger is told that first
@@ -74,6 +77,7 @@ export async function createHttp(platform: Platform, parts: HttpParts): Promise<
   await app.register(formbody);
   if (parts.catalogue) await documentApi(app, { publicUrl: settings.publicUrl, catalogue: parts.catalogue });
   answerProbes(app, platform, { figures: keepFigures(app, parts.figures ?? []), checks: parts.checks ?? {} });
+  answerAppLinks(app, settings);
   answerTestControl(app, platform);
   for (const add of parts.routes) add(app);
   if (parts.pages) pages = await servePages(app, { settings, pageFacts: parts.pages.facts, builtApps: parts.pages.builtApps });

@@ -17,6 +17,6 @@ test('an e-mail, and what a room tells another, are tried again for a day and lo
 });
 
 test('what is worth a replay is kept when it is given up; a code and a round that comes again are not', () => {
-  const kept = (['email', 'news', 'work', 'code', 'sweep'] as const).filter((patience) => 'deadLetter' in queueOptionsOf(patience));
+  const kept = (['email', 'news', 'work', 'push', 'code', 'sweep'] as const).filter((patience) => 'deadLetter' in queueOptionsOf(patience));
   expect(kept).toEqual(['email', 'news', 'work']);
 });

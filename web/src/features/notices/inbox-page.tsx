@@ -3,12 +3,14 @@ import { Button, Empty, FilterChips, Link, LinkButton, Loading } from '@vitrine/
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { phonePush } from '../../shared/device/push.ts';
 import { PageTitle } from '../../shared/page-title.tsx';
 import { itemsOf, Pages } from '../../shared/pages.tsx';
 import { useMarkRead } from './api.ts';
 import { hrefOf, titleOf } from './notice-links.ts';
 import classes from './notice-list.module.css';
 import { inboxPagesQuery, useMarkAllRead } from './pages-api.ts';
+import { PhoneNotices } from './phone-notices.tsx';
 import { ByDay, KindSign, useDetail } from './notice-words.tsx';
 
 /** Everything that the member was told (NOT-01). What arrives while it is open stands above, and the place where somebody reads stays. */
@@ -33,6 +35,7 @@ export function InboxPage() {
     <>
       <PageTitle title={t('title')} backHref="/profile" />
       <div className={classes.sheet}>
+        {phonePush ? <PhoneNotices isInvitation /> : null}
         <FilterChips label={t('filters')} filters={[{ key: 'unread', label: t('only_unread'), isActive: isUnread }]} onToggle={narrow} />
         <Pages
           found={found}

@@ -38,6 +38,12 @@ export const preferencesQuery = queryOptions({
   queryFn: async () => (await preferencesCalls()).fetchPreferences(),
 });
 
+/** Whether phones are told of notices here. */
+export const pushQuery = queryOptions({
+  queryKey: ['notices-push'],
+  queryFn: async () => (await import('./push-calls.ts')).fetchPush(),
+});
+
 export function useSavePreferences() {
   const queries = useQueryClient();
   return useMutation({

@@ -7,9 +7,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { timeZone } from '../../shared/device/clock.ts';
+import { phonePush } from '../../shared/device/push.ts';
 import { FormFault } from '../../shared/field-fault.tsx';
 import { PageTitle } from '../../shared/page-title.tsx';
-import { preferencesQuery, useSavePreferences } from './pages-api.ts';
+import { preferencesQuery, pushQuery, useSavePreferences } from './pages-api.ts';
+import { PhoneNotices } from './phone-notices.tsx';
 import { EmailTimes } from './email-times.tsx';
 import classes from './preferences.module.css';
 
@@ -30,6 +32,8 @@ export function PreferencesPage() {
 function Preferences({ opened }: { opened: OpenedPreferences }) {
   const { t } = useTranslation('notices');
   const save = useSavePreferences();
+  const push = useQuery(pushQuery);
+  const offered = channels.filter((channel) => channel !== 'push' || push.data?.isOn);
   const [wishes, setWishes] = useState(opened.preferences);
   const [version, setVersion] = useState(opened.version);
   if (version !== opened.version) {
@@ -44,6 +48,7 @@ function Preferences({ opened }: { opened: OpenedPreferences }) {
   };
   return (
     <div className={classes.page}>
+      {phonePush ? <PhoneNotices /> : null}
       <Card label={t('preferences.what')} className={classes.card ?? ''}>
         <h2>{t('preferences.what')}</h2>
         <ul className={classes.kinds}>
@@ -56,7 +61,7 @@ function Preferences({ opened }: { opened: OpenedPreferences }) {
                   <b>{t(`preferences.kinds.${kind}`)}</b>
                   {first ? <small>{t(`preferences.because.${first.reason}`)}</small> : null}
                 </div>
-                {channels.map((channel) => (
+                {offered.map((channel) => (
                   <Switch
                     key={channel}
                     label={t(`preferences.channels.${channel}`)}

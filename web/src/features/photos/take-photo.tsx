@@ -1,10 +1,11 @@
 import type { BoardType } from '@vitrine/contract/photos';
 import { Button } from '@vitrine/ui';
 import { useMessages } from '@vitrine/ui/forms';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Ask } from '../../shared/ask.tsx';
 import { pictureOf, showPicture, type Picture } from '../../shared/device/picture.ts';
+import { systemCamera } from '../../shared/device/system-camera.ts';
 import { IconCamera, IconPhoto, IconWifiOff } from '../../shared/icons.ts';
 import { photoOutbox } from './outbox/use-outbox.ts';
 import classes from './photos.module.css';
@@ -26,6 +27,11 @@ export function TakePhoto({ campaignId, storeId, type, onClose }: TakePhotoProps
       () => setFault('file_unreadable'),
     );
   };
+  const wasTaken = useEffectEvent(choose);
+  useEffect(() => {
+    const file = systemCamera?.restored();
+    if (file) wasTaken(file);
+  }, []);
   const send = () => {
     if (!taken) return;
     const { id: typeId } = type;
@@ -55,6 +61,7 @@ export function TakePhoto({ campaignId, storeId, type, onClose }: TakePhotoProps
           label={t(taken ? 'other_photo' : 'camera')}
           icon={<IconCamera size={20} stroke={1.75} aria-hidden />}
           onFile={choose}
+          onFault={() => setFault('camera_unavailable')}
           isCamera
         />
         <FileButton label={t('gallery')} icon={<IconPhoto size={20} stroke={1.75} aria-hidden />} onFile={choose} />
@@ -66,11 +73,15 @@ export function TakePhoto({ campaignId, storeId, type, onClose }: TakePhotoProps
   );
 }
 
-type FileButtonProps = { label: string; icon: ReactNode; onFile: (file: File) => void; isCamera?: boolean };
+type FileButtonProps = { label: string; icon: ReactNode; onFile: (file: File) => void; onFault?: () => void; isCamera?: boolean };
 
-/** Opens the device's own chooser; with `isCamera` a phone offers its camera at once. */
-function FileButton({ label, icon, onFile, isCamera = false }: FileButtonProps) {
+/** Opens the device's own chooser; with `isCamera` a phone offers its camera at once, and the app opens the system's. */
+function FileButton({ label, icon, onFile, onFault, isCamera = false }: FileButtonProps) {
   const input = useRef<HTMLInputElement>(null);
+  const open = () => {
+    if (!isCamera || !systemCamera) return input.current?.click();
+    systemCamera.take().then((file) => file && onFile(file), onFault);
+  };
   return (
     <>
       <input
@@ -85,7 +96,7 @@ function FileButton({ label, icon, onFile, isCamera = false }: FileButtonProps) 
           Object.assign(event.currentTarget, { value: '' }); // the same file may be chosen again
         }}
       />
-      <Button fullWidth variant="default" leftSection={icon} onClick={() => input.current?.click()}>
+      <Button fullWidth variant="default" leftSection={icon} onClick={open}>
         {label}
       </Button>
     </>

@@ -1,6 +1,7 @@
 import { Link } from '@vitrine/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { portalChange } from '../../shared/device/portal-change.ts';
 import { CookieNotice } from './cookie-notice.tsx';
 import { addressOf, footPages, type InstitutionalPage } from './institutional-pages.ts';
 import { Release } from './release.tsx';
@@ -20,13 +21,18 @@ export function MemberFoot() {
 
 /** Below every screen for anybody: cookies, what the portal says about itself, and its release. */
 export function PublicFoot({ hasSupport, hasFaq, ...notice }: PublicFootProps) {
-  const { t } = useTranslation('support/foot');
+  const { t, i18n } = useTranslation('support/foot');
   return (
     <>
       <CookieNotice {...notice} />
       <Links pages={footPages.filter((page) => hasSupport || page !== 'support')} where="open">
         {hasFaq ? <Link href="/institutional/faq">{t('pages.faq.short')}</Link> : null}
         {hasSupport ? <Link href="/institutional/contact">{t('pages.contact.short')}</Link> : null}
+        {portalChange ? (
+          <button type="button" onClick={() => void portalChange?.go()}>
+            {portalChange.words[i18n.language]}
+          </button>
+        ) : null}
       </Links>
       <Release />
     </>

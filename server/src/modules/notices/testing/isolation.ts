@@ -16,6 +16,9 @@ export const notices: RoomUnderAttack = {
     getUnsubscribe: { asks: (b) => [{ params: { token: aForgedEnd(b) } }] },
     unsubscribe: { asks: (b) => [{ params: { token: aForgedEnd(b) }, body: {} }] },
     listFeed: { asks: (b) => [{ query: {} }, { query: { topic: 'learning' } }, { query: { after: b.cursor } }] },
+    getPush: { asks: () => [{}] },
+    keepPushDevice: { asks: () => [{ body: { token: 'a-phone-of-theirs', system: 'android' } }] },
+    forgetPushDevice: { asks: () => [{ body: { token: 'a-phone-of-theirs' } }] },
     // Last, for it ends the caller's session.
     openStream: { asks: () => [] },
   },

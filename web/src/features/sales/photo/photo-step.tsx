@@ -1,5 +1,5 @@
 import { useMessages } from '@vitrine/ui/forms';
-import { useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Camera } from '../../../shared/device/camera.ts';
 import { pictureOf, type Picture } from '../../../shared/device/picture.ts';
@@ -14,6 +14,7 @@ import {
   IconWifiOff,
   IconX,
 } from '../../../shared/icons.ts';
+import { systemCamera } from '../../../shared/device/system-camera.ts';
 import { useTabTitle } from '../../../shared/page-title.tsx';
 import { PhotoTips } from './photo-tips.tsx';
 import { QualityWords } from './quality-words.tsx';
@@ -51,6 +52,11 @@ export function PhotoStep({ onPicture, onSkip, onClose }: PhotoStepProps) {
     take(() => pictureOf(file, file.name));
   };
   const dropped = useDroppedFile(choose);
+  const wasTaken = useEffectEvent(choose);
+  useEffect(() => {
+    const file = systemCamera?.restored();
+    if (file) wasTaken(file);
+  }, []);
   const lamp = (opened: Camera) => {
     setLit(!isLit);
     void opened.lamp(!isLit);
@@ -80,9 +86,9 @@ export function PhotoStep({ onPicture, onSkip, onClose }: PhotoStepProps) {
           <span className={classes.round} aria-hidden />
         )}
       </header>
-      <h1 className={classes.title}>{t(hasCamera || camera === undefined ? 'photo.title' : 'photo.title_file')}</h1>
+      <h1 className={classes.title}>{t(hasCamera || camera === undefined || systemCamera ? 'photo.title' : 'photo.title_file')}</h1>
       <div className={classes.frame} data-empty={!hasCamera || undefined}>
-        {typeof camera === 'string' ? (
+        {typeof camera === 'string' && !systemCamera ? (
           <div className={classes.fault} role="status">
             <IconCameraOff size={32} stroke={1.5} aria-hidden />
             <p>{t(`photo.${camera}`)}</p>
@@ -123,6 +129,7 @@ export function PhotoStep({ onPicture, onSkip, onClose }: PhotoStepProps) {
               label={t('photo.shoot')}
               icon={<IconCamera size={32} stroke={1.75} aria-hidden />}
               onFile={choose}
+              onFault={() => setFault('camera_unavailable')}
               isCamera
               className={classes.shutter ?? ''}
             />
@@ -147,11 +154,15 @@ export function PhotoStep({ onPicture, onSkip, onClose }: PhotoStepProps) {
   );
 }
 
-type FileButtonProps = { label: string; icon: React.ReactNode; onFile: (file: File) => void; isCamera?: boolean; className: string };
+type FileButtonProps = { label: string; icon: React.ReactNode; onFile: (file: File) => void; onFault?: () => void; isCamera?: boolean; className: string };
 
-/** Opens the device's own chooser; with `isCamera` a phone offers its camera app at once. */
-function FileButton({ label, icon, onFile, isCamera = false, className }: FileButtonProps) {
+/** Opens the device's own chooser; with `isCamera` a phone offers its camera app at once, and the app opens the system's. */
+function FileButton({ label, icon, onFile, onFault, isCamera = false, className }: FileButtonProps) {
   const input = useRef<HTMLInputElement>(null);
+  const open = () => {
+    if (!isCamera || !systemCamera) return input.current?.click();
+    systemCamera.take().then((file) => file && onFile(file), onFault);
+  };
   return (
     <>
       <input
@@ -166,7 +177,7 @@ function FileButton({ label, icon, onFile, isCamera = false, className }: FileBu
           Object.assign(event.currentTarget, { value: '' }); // the same file may be chosen again
         }}
       />
-      <button type="button" className={className} aria-label={isCamera ? label : undefined} onClick={() => input.current?.click()}>
+      <button type="button" className={className} aria-label={isCamera ? label : undefined} onClick={open}>
         {icon}
         {isCamera ? null : label}
       </button>

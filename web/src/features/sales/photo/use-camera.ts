@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { openCamera, type Camera, type CameraFault } from '../../../shared/device/camera.ts';
+import { systemCamera } from '../../../shared/device/system-camera.ts';
 import { qualityOf, type PhotoQuality } from './photo-quality.ts';
 
 /** Often enough to feel alive, seldom enough for a cheap phone. */
@@ -15,7 +16,8 @@ export function useCamera() {
 
   useEffect(() => {
     let isLeft = false;
-    const opening = openCamera().then((opened) => {
+    // In the app the picture is taken by the system's camera: the page opens none beside it.
+    const opening = (systemCamera ? Promise.resolve('camera_missing' as const) : openCamera()).then((opened) => {
       if (!isLeft) setCamera(opened);
       return opened;
     });
