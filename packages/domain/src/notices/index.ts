@@ -18,3 +18,4 @@ export {
 } from './delivery.ts';
 export { feedKindOf, feedKinds, feedKindsOf, feedTopics, topicOf, type FeedKind, type FeedTopic } from './feed.ts';
 export { noticeKinds, type NoticeKind } from './kinds.ts';
+export { shownUnread, unreadShownTo } from './unread.ts';
