@@ -170,3 +170,7 @@ export async function openConsoleAt(
   );
   return { leave, address: () => history.location.href };
 }
+
+/** The fields of a form that were sent, as a server puts them on top of the record. */
+export const given = <Form extends object>(sent: Form) =>
+  Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== undefined)) as { [Field in keyof Form]-?: Exclude<Form[Field], undefined> }; // oxlint-disable-line typescript/no-unsafe-type-assertion -- spread over a whole record

@@ -15,6 +15,7 @@ import {
   type PersonDetail,
   type PersonForm,
 } from '@vitrine/contract/identity';
+import type { Changed } from '@vitrine/domain/kernel';
 import type { PersonStatus } from '@vitrine/domain/identity';
 import { openedBy, type Opened } from '../../shared/resource/index.ts';
 
@@ -35,8 +36,8 @@ const openedPerson = (detail: PersonDetail): OpenedPerson => ({
 });
 export const readPerson = (memberId: string) => call(getPerson, { params: { memberId } }).then(openedPerson);
 
-export const writePerson = (memberId: string, version: number, person: PersonForm) =>
-  call(savePerson, { params: { memberId }, body: { version, person } }).then(openedPerson);
+export const writePerson = (memberId: string, version: number, _whole: PersonForm, { now: person, was }: Changed<PersonForm>) =>
+  call(savePerson, { params: { memberId }, body: { version, person, was } }).then(openedPerson);
 
 export const giveStatus = (memberId: string, status: PersonStatus) =>
   call(setPersonStatus, { params: { memberId }, body: { status } }).then(openedPerson);

@@ -12,7 +12,7 @@ import {
   roles,
 } from '@vitrine/domain/identity';
 import { z } from 'zod';
-import { Day, endpoint, Id, Instant, Nothing } from '../kernel/index.ts';
+import { changed, Day, endpoint, Id, Instant, Nothing, Was } from '../kernel/index.ts';
 
 /** What an administrator writes about a person; the form, the import and the API share it. */
 export const PersonForm = z.object({
@@ -96,7 +96,7 @@ export const savePerson = endpoint({
   path: '/people/:memberId',
   needs: 'people.write',
   params: onePerson,
-  body: z.object({ version: z.int(), person: PersonForm }),
+  body: z.object({ version: z.int(), person: changed(PersonForm), was: Was }),
   answer: PersonDetail,
   refusals: [...identityRefusals, 'changed_meanwhile'],
   summary: 'Saves a person',

@@ -2,6 +2,7 @@ import { deliveries, rewardScenes, rewardStates, catalogRefusals, stockMoves } f
 import { fileRefusals } from '@vitrine/domain/kernel';
 import { z } from 'zod';
 import {
+  changed,
   endpoint,
   exportOf,
   Id,
@@ -12,6 +13,7 @@ import {
   ParticipantText,
   StoredFile,
   SearchTerm,
+  Was,
 } from '../kernel/index.ts';
 
 const read = { needs: 'rewards.read' } as const;
@@ -103,7 +105,7 @@ export const saveReward = endpoint({
   method: 'PUT',
   path: '/console/rewards/:rewardId',
   params: oneReward,
-  body: z.strictObject({ version: z.int(), reward: RewardForm }),
+  body: z.strictObject({ version: z.int(), reward: changed(RewardForm), was: Was }),
   answer: RewardDetail,
   summary: 'Saves a reward; fields are refused below `reward.`',
 });
