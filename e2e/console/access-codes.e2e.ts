@@ -30,7 +30,11 @@ test('ADM-02 LOG-09 an administrator imports somebody without an e-mail and prin
   await page.getByRole('dialog', { name: 'Fazer códigos de acesso?' }).getByRole('button', { name: 'Fazer códigos' }).click();
   const cards = access.getByRole('region', { name: 'Loja Centro' }).getByRole('listitem');
   await expect(cards).toHaveCount(2);
-  const codeOf = (name: string) => cards.filter({ hasText: `${name} ${mark}` }).getByText(/^\w{5}-\w{5}$/).innerText();
+  const codeOf = (name: string) =>
+    cards
+      .filter({ hasText: `${name} ${mark}` })
+      .getByText(/^\w{5}-\w{5}$/)
+      .innerText();
   const [code, lostCode] = [await codeOf('Carla Cartão'), await codeOf('Perda Cartão')];
   const saved = page.waitForEvent('download');
   await access.getByRole('button', { name: 'Baixar planilha' }).click();
@@ -55,7 +59,10 @@ test('ADM-02 LOG-09 an administrator imports somebody without an e-mail and prin
   await phone.close();
 
   await page.goto(`/console/people?search=${mark}`);
-  await page.getByRole('link', { name: `Perda Cartão ${mark}` }).first().click();
+  await page
+    .getByRole('link', { name: `Perda Cartão ${mark}` })
+    .first()
+    .click();
   await page.getByRole('button', { name: 'Código de acesso' }).click();
   const dialog = page.getByRole('dialog', { name: `Código de acesso de Perda Cartão ${mark}` });
   await dialog.getByRole('button', { name: 'Revogar código' }).click();

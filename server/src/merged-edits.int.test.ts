@@ -101,7 +101,11 @@ test('ADM-02 ADM-04 two who change different fields of one record both succeed, 
     expect(now.body.version).toBe(version + 2);
 
     // One field, two answers: the later hears of it, and nothing of theirs is written.
-    const torn = await save(them, { version, [form]: { [mine[0]]: other, [theirs[0]]: was[theirs[0]] }, was: { [mine[0]]: was[mine[0]] ?? null } });
+    const torn = await save(them, {
+      version,
+      [form]: { [mine[0]]: other, [theirs[0]]: was[theirs[0]] },
+      was: { [mine[0]]: was[mine[0]] ?? null },
+    });
     expect([form, torn.status, torn.body.refusal]).toEqual([form, 409, 'changed_meanwhile']);
     expect(formIn(await read(), form)).toEqual(formIn(now, form));
     // A whole record counts over its very version alone.

@@ -177,9 +177,11 @@ test('ADM-04 of two who save a campaign, the later puts only their own changes o
   const { dialog, rows } = await asked();
   expect(rows).toHaveLength(1);
   await keepMine(dialog);
-  await waitFor(() => expect(sent.at(-1)?.body).toEqual({
+  await waitFor(() =>
+    expect(sent.at(-1)?.body).toEqual({
       version: 2,
       campaign: { name: { 'pt-BR': 'Verão Aurora 2026' } },
       was: { name: { 'pt-BR': 'Verão Aurora' } },
-    }));
+    }),
+  );
 });

@@ -27,7 +27,11 @@ export const siteListsQuery = queryOptions({
 });
 
 /** A person as they are edited, and how they stand in the sales program. */
-export type OpenedPerson = Opened<PersonForm> & { programStatus?: PersonStatus; leaving?: PersonDetail['leaving']; accessCode?: PersonDetail['accessCode'] };
+export type OpenedPerson = Opened<PersonForm> & {
+  programStatus?: PersonStatus;
+  leaving?: PersonDetail['leaving'];
+  accessCode?: PersonDetail['accessCode'];
+};
 const openedPerson = (detail: PersonDetail): OpenedPerson => ({
   ...openedBy('person')(detail),
   programStatus: detail.programStatus,

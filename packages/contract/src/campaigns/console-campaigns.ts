@@ -1,7 +1,7 @@
 import { campaignStates, programRefusals } from '@vitrine/domain/campaigns';
 import { ruleScopes } from '@vitrine/domain/ledger';
 import { z } from 'zod';
-import { changed, Day, endpoint, exportOf, Flag, Id, Instant, LocaleText, pageOf, PageQuery, Was } from '../kernel/index.ts';
+import { changed, countOf, Day, endpoint, exportOf, Flag, Id, Instant, LocaleText, pageOf, PageQuery, Was } from '../kernel/index.ts';
 import { read, searched, write } from './console-words.ts';
 import { PointsRow } from './shapes.ts';
 
@@ -58,6 +58,7 @@ export const listCampaignsToManage = endpoint({
 });
 
 export const exportCampaigns = exportOf(listCampaignsToManage);
+export const countCampaigns = countOf(listCampaignsToManage);
 
 export const getSeason = endpoint({
   ...read,

@@ -3,6 +3,7 @@ import { fileRefusals } from '@vitrine/domain/kernel';
 import { z } from 'zod';
 import {
   changed,
+  countOf,
   endpoint,
   exportOf,
   Id,
@@ -81,6 +82,7 @@ export const listRewardsToManage = endpoint({
 });
 
 export const exportRewards = exportOf(listRewardsToManage);
+export const countRewards = countOf(listRewardsToManage);
 
 export const createReward = endpoint({
   ...write,

@@ -24,7 +24,16 @@ export type ChangeFacts = {
 };
 
 export type PersonCan = Record<
-  'save' | 'savePerson' | 'block' | 'approve' | 'setProgramStatus' | 'setPassword' | 'sendLink' | 'resetSecondStep' | 'visit' | 'makeAccessCode',
+  | 'save'
+  | 'savePerson'
+  | 'block'
+  | 'approve'
+  | 'setProgramStatus'
+  | 'setPassword'
+  | 'sendLink'
+  | 'resetSecondStep'
+  | 'visit'
+  | 'makeAccessCode',
   boolean
 >;
 

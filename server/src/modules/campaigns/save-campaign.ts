@@ -20,7 +20,12 @@ type Changes = { [Field in keyof CampaignForm]?: CampaignForm[Field] | undefined
 export function saveCampaign(
   parts: Pick<Platform, 'db' | 'clock' | 'newId'>,
   actor: Actor,
-  { campaignId, version, campaign, was }: { campaignId: string; version: number; campaign: Changes; was?: Record<string, unknown> | undefined },
+  {
+    campaignId,
+    version,
+    campaign,
+    was,
+  }: { campaignId: string; version: number; campaign: Changes; was?: Record<string, unknown> | undefined },
 ): Promise<CampaignDetail> {
   return parts.db.transaction(async (tx) => {
     const before = await lockCampaign(tx, actor, { campaignId });

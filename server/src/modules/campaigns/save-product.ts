@@ -15,7 +15,12 @@ type Changes<Form> = { [Field in keyof Form]?: Form[Field] | undefined };
 export function saveProduct(
   parts: Pick<Platform, 'db' | 'clock' | 'newId'>,
   actor: Actor,
-  { productId, version, product, was }: { productId: string; version: number; product: Changes<ProductForm>; was?: Record<string, unknown> | undefined },
+  {
+    productId,
+    version,
+    product,
+    was,
+  }: { productId: string; version: number; product: Changes<ProductForm>; was?: Record<string, unknown> | undefined },
 ): Promise<ProductDetail> {
   return takenAtField({ prefix, takenBy }, () =>
     parts.db.transaction(async (tx) => {

@@ -11,7 +11,12 @@ type Changes<Form> = { [Field in keyof Form]?: Form[Field] | undefined };
 export function saveStore(
   parts: Pick<Platform, 'db' | 'clock' | 'newId'>,
   actor: Actor,
-  { storeId, version, store, was }: { storeId: string; version: number; store: Changes<StoreForm>; was?: Record<string, unknown> | undefined },
+  {
+    storeId,
+    version,
+    store,
+    was,
+  }: { storeId: string; version: number; store: Changes<StoreForm>; was?: Record<string, unknown> | undefined },
 ): Promise<StoreDetail> {
   return takenAtField({ prefix, takenBy }, () =>
     parts.db.transaction(async (tx) => {

@@ -39,7 +39,11 @@ export async function checkPersonForm(
 }
 
 /** Whoever has no e-mail comes in by document and birthday, and is written to nowhere (LOG-09). */
-const faultsWithoutEmail = ({ email, document, birthday }: Pick<PersonForm, 'email' | 'document' | 'birthday'>): Record<string, string> => ({
+const faultsWithoutEmail = ({
+  email,
+  document,
+  birthday,
+}: Pick<PersonForm, 'email' | 'document' | 'birthday'>): Record<string, string> => ({
   ...(email === '' && document === '' ? { email: 'email_or_document' } : {}),
   ...(email === '' && document !== '' && birthday === null ? { birthday: 'required' } : {}),
 });

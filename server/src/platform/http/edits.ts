@@ -16,7 +16,11 @@ export function refuseOld(now: { version: number }, asked: { version: number }):
 }
 
 /** What somebody sends who edits a record: fields that they changed, and what stood in them; without `was` it is the whole record. */
-type Edit<Values> = { version: number; now: { [Field in keyof Values]?: Values[Field] | undefined }; was?: Record<string, unknown> | undefined };
+type Edit<Values> = {
+  version: number;
+  now: { [Field in keyof Values]?: Values[Field] | undefined };
+  was?: Record<string, unknown> | undefined;
+};
 
 /**
  * A record with somebody's changes on top of what it is by now, to be judged and saved as a whole (decision 058). Whoever changed other fields meanwhile is not in

@@ -13,7 +13,11 @@ type Parts = Pick<Platform, 'db' | 'clock' | 'newId' | 'chance' | 'secret'>;
  * `role_above_yours`, `belongs_to_other_client`, `person_blocked`, `access_code_needless` for whoever has a password or is oneself, and `access_facts_missing`
  * without a document and a birthday, which the code is asked together with.
  */
-export function makeAccessCode(parts: Parts, actor: Actor, { memberId }: { memberId: string }): Promise<{ code: string; expiresAt: string }> {
+export function makeAccessCode(
+  parts: Parts,
+  actor: Actor,
+  { memberId }: { memberId: string },
+): Promise<{ code: string; expiresAt: string }> {
   return parts.db.transaction(async (tx) => {
     const { personId, facts, form } = await getMember(tx, actor, { memberId, lock: true });
     const can = judgePersonChanges(facts);

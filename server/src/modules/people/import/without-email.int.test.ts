@@ -133,8 +133,11 @@ test('LOG-09 D64 whatever is wrong with an access code is told alike: nobody, ot
   const anew = await house.call(admin, identityWire.makeAccessCode, { params });
   expect((await redeem(house, host, { document: cards[1]?.document ?? '', code: anew.body.code })).status).toBe(200);
 
-  await house.db.pool.query(`update identity.access_code set expires_at = $1 where person_id = (
-    select person_id from identity.member where id = $2)`, [house.platform.clock.now(), third?.memberId]);
+  await house.db.pool.query(
+    `update identity.access_code set expires_at = $1 where person_id = (
+    select person_id from identity.member where id = $2)`,
+    [house.platform.clock.now(), third?.memberId],
+  );
   expect((await redeem(house, host, { document: cards[2]?.document ?? '', code: codes[2] ?? '' })).body.refusal).toBe('access_code_wrong');
   const closed = await anOpenSite(house);
   expect((await redeem(house, closed.host, { document, code: codes[0] ?? '' })).body.refusal).toBe('registration_closed');
@@ -153,11 +156,14 @@ test('LOG-14 LOG-09 the sixth code for one document waits, known or not; ten wro
   const [known, unknown] = [await statuses(cards[0]?.document ?? ''), await statuses(aCpf())];
   expect(known).toEqual(unknown);
   expect(known.at(-1)).toBe(429);
-  await house.db.pool.query('update identity.access_code set tries = 10 where person_id = (select person_id from identity.member where id = $1)', [
-    first?.memberId,
-  ]);
+  await house.db.pool.query(
+    'update identity.access_code set tries = 10 where person_id = (select person_id from identity.member where id = $1)',
+    [first?.memberId],
+  );
   await house.db.pool.query('delete from platform.taken_try');
-  expect((await redeem(house, host, { document: cards[0]?.document ?? '', code: first?.code ?? '' })).body.refusal).toBe('access_code_wrong');
+  expect((await redeem(house, host, { document: cards[0]?.document ?? '', code: first?.code ?? '' })).body.refusal).toBe(
+    'access_code_wrong',
+  );
 
   const ask = { document: cards[1]?.document ?? '', code: second?.code ?? '' };
   const both = await Promise.all([redeem(house, host, ask), redeem(house, host, ask)]);
@@ -223,7 +229,9 @@ test('ADM-02 a line without an e-mail needs document and birthday; codes are for
   const trail = async () =>
     (await house.call(admin, listAuditLog, { query: { subject: 'person', subjectId: one.body.id } })).body.items.map(({ what }) => what);
   expect((await make(one.body.id)).body.code).toMatch(/^\w{5}-\w{5}$/);
-  expect((await house.call(admin, identityWire.sendPasswordLink, { params: { memberId: one.body.id } })).body.refusal).toBe('email_missing');
+  expect((await house.call(admin, identityWire.sendPasswordLink, { params: { memberId: one.body.id } })).body.refusal).toBe(
+    'email_missing',
+  );
   await house.call(admin, identityWire.revokeAccessCode, { params: { memberId: one.body.id } });
   expect(await trail()).toEqual(['person.access_code_revoked', 'person.access_code_made', 'person.created']);
 });
