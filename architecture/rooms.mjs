@@ -59,6 +59,7 @@ export const siteWide = {
     'webservice_token',
     'link',
     'code',
+    'access_code',
     'spent_challenge',
     'login_provider',
     'outside_account',

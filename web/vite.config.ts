@@ -32,7 +32,7 @@ const ofOneScreen = '(?:notices/preferences|tenancy/institutional|kernel/styled-
 
 /** Schemas and rules of getting in that only their own screens ask for: nobody who is in already, but for their own profile. */
 const ofGettingIn =
-  'identity/(phones|registration|recovery|contact-checks|addresses|birthdays|documents|passwords|common-passwords|codes|profile|places|names|ages|devices|visits|outside|passkeys|second-step|partners)';
+  'identity/(phones|registration|recovery|access-codes|contact-checks|addresses|birthdays|documents|passwords|common-passwords|codes|profile|places|names|ages|devices|visits|outside|passkeys|second-step|partners)';
 
 /** The log-in, and what the other screens for anybody share with it. */
 const ofLogIn =

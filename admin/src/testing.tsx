@@ -5,9 +5,12 @@ import { configureClient, createSessionStore } from '@vitrine/client';
 import { memoryDevice } from '@vitrine/client/testing';
 import { listTrailPeople, type Endpoint } from '@vitrine/contract/kernel';
 import { getAuditQueues } from '@vitrine/contract/audit';
-import { countProducts, countStores } from '@vitrine/contract/campaigns';
+import { countCampaigns, countProducts, countStores } from '@vitrine/contract/campaigns';
 import { countCourseDrafts } from '@vitrine/contract/catalog';
+import { countNews } from '@vitrine/contract/news';
 import { countPeople } from '@vitrine/contract/people';
+import { countRewards } from '@vitrine/contract/rewards';
+import { countTrails } from '@vitrine/contract/trails';
 import { getMe, getSiteLists, type Me } from '@vitrine/contract/identity';
 import { openStream } from '@vitrine/contract/notices';
 import { flagName, listDeadJobs } from '@vitrine/contract/tenancy';
@@ -126,7 +129,16 @@ export async function openConsoleAt(
   answers(openStream, () => refused('not_found', undefined, 404));
   const told = handlers;
   handlers = [];
-  for (const count of [countPeople, countCourseDrafts, countProducts, countStores] as const)
+  for (const count of [
+    countPeople,
+    countCourseDrafts,
+    countProducts,
+    countStores,
+    countCampaigns,
+    countRewards,
+    countTrails,
+    countNews,
+  ] as const)
     answers(count, () => ({ count: 1, hasMore: false }));
   answers(getAuditQueues, () => ({ at: '2026-11-20T12:00:00.000Z', queues: [], opinions: 0, decidedToday: 0 }));
   answers(listDeadJobs, () => ({ items: [], count: 0 }));
@@ -170,3 +182,9 @@ export async function openConsoleAt(
   );
   return { leave, address: () => history.location.href };
 }
+
+/** The fields of a form that were sent, as a server puts them on top of the record. */
+export const given = <Form extends object>(sent: Form) =>
+  Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== undefined)) as {
+    [Field in keyof Form]-?: Exclude<Form[Field], undefined>;
+  }; // oxlint-disable-line typescript/no-unsafe-type-assertion -- spread over a whole record

@@ -12,7 +12,7 @@ import {
 } from '@vitrine/contract/rewards';
 import { listTrailDrafts } from '@vitrine/contract/trails';
 import { expect, test } from 'vitest';
-import { anId, answers, openConsoleAt, overtaken, withNetwork } from '../testing.tsx';
+import { anId, answers, given, openConsoleAt, overtaken, withNetwork } from '../testing.tsx';
 
 withNetwork();
 
@@ -117,7 +117,7 @@ test('ADM-05 of two who save a reward, the later puts only their own changes on 
   }));
   answers(getRewardToManage, detail);
   const sent = answers(saveReward, ({ body }) =>
-    body.version < there.version ? late() : { ...detail(), version: 4, reward: body.reward },
+    body.version < there.version ? late() : { ...detail(), version: 4, reward: { ...there.reward, ...given(body.reward) } },
   );
   await openConsoleAt(`/rewards?open=${anId(600)}`);
   const price = await screen.findByLabelText('Preço em pontos');
@@ -129,7 +129,7 @@ test('ADM-05 of two who save a reward, the later puts only their own changes on 
   const { dialog, rows } = await asked();
   expect(rows.map(([field]) => field)).toEqual(['Cursos exigidos', 'Dias úteis até a entrega']);
   await keepMine(dialog);
-  await waitFor(() => expect(sent.at(-1)?.body).toEqual({ version: 3, reward: { ...theirs, price: 450 } }));
+  await waitFor(() => expect(sent.at(-1)?.body).toEqual({ version: 3, reward: { price: 450 }, was: { price: 300 } }));
 });
 
 test('ADM-04 of two who save a campaign, the later puts only their own changes on top', async () => {
@@ -168,7 +168,7 @@ test('ADM-04 of two who save a campaign, the later puts only their own changes o
   answers(listCampaignsToManage, nobody);
   answers(getCampaignToManage, detail);
   const sent = answers(saveCampaign, ({ body }) =>
-    body.version < there.version ? late() : { ...detail(), version: 3, campaign: body.campaign },
+    body.version < there.version ? late() : { ...detail(), version: 3, campaign: { ...there.campaign, ...given(body.campaign) } },
   );
   await openConsoleAt(`/campaigns?open=${anId(500)}`);
   await userEvent.type(await screen.findByLabelText('Nome'), ' 2026');
@@ -178,5 +178,11 @@ test('ADM-04 of two who save a campaign, the later puts only their own changes o
   const { dialog, rows } = await asked();
   expect(rows).toHaveLength(1);
   await keepMine(dialog);
-  await waitFor(() => expect(sent.at(-1)?.body).toEqual({ version: 2, campaign: { ...theirs, name: { 'pt-BR': 'Verão Aurora 2026' } } }));
+  await waitFor(() =>
+    expect(sent.at(-1)?.body).toEqual({
+      version: 2,
+      campaign: { name: { 'pt-BR': 'Verão Aurora 2026' } },
+      was: { name: { 'pt-BR': 'Verão Aurora' } },
+    }),
+  );
 });

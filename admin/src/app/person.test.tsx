@@ -23,6 +23,7 @@ const can = {
   setPassword: true,
   sendLink: true,
   resetSecondStep: false,
+  makeAccessCode: false,
   visit: true,
 };
 const camila: PersonDetail = {
@@ -31,6 +32,7 @@ const camila: PersonDetail = {
   status: 'approved',
   programStatus: 'approved',
   leaving: null,
+  accessCode: null,
   person: {
     fullName: 'Camila Rocha',
     userName: 'camila',

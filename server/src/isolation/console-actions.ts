@@ -31,6 +31,9 @@ export const untold: Readonly<Record<string, string>> = {
   checkLogInProvider: 'it asks the provider whether the settings hold',
   removeSiteHost:
     'it takes an address that is neither the main one nor in use: the tests of a site’s addresses do it, and look into the audit log',
+  makeAccessCode: 'it takes somebody who never came in: the tests of first accesses do it, and look into the audit log',
+  revokeAccessCode: 'as of making one',
+  makeImportCodes: 'it takes an import of people without an e-mail: the tests of first accesses do it, and look into the audit log',
   claimSale: 'it keeps other auditors off for five minutes and ends by itself (D37); the decision is told',
   releaseSale: 'the end of such a claim',
   replaceItem: 'it takes a second upload: the library’s own tests do it, and look into the audit log',

@@ -15,7 +15,7 @@ import {
   type CampaignForm,
   type RuleForm,
 } from '@vitrine/contract/campaigns';
-import type { ExportFormat } from '@vitrine/domain/kernel';
+import type { Changed, ExportFormat } from '@vitrine/domain/kernel';
 import { openedBy } from '../../shared/resource/index.ts';
 
 /** Product types, brands, chains, agencies and countries, in the reader's language: what the forms choose from. */
@@ -51,8 +51,8 @@ export const promotionRuleQuery = (campaignId: string) =>
 
 export const openedCampaign = openedBy('campaign');
 export const readCampaign = (campaignId: string) => call(getCampaignToManage, { params: { campaignId } }).then(openedCampaign);
-export const writeCampaign = (campaignId: string, version: number, campaign: CampaignForm) =>
-  call(saveCampaign, { params: { campaignId }, body: { version, campaign } }).then(openedCampaign);
+export const writeCampaign = (campaignId: string, version: number, _whole: CampaignForm, { now: campaign, was }: Changed<CampaignForm>) =>
+  call(saveCampaign, { params: { campaignId }, body: { version, campaign, was } }).then(openedCampaign);
 export const publish = (campaignId: string, version: number) => call(publishCampaign, { params: { campaignId }, body: { version } });
 export const writePoints = (campaignId: string, version: number, rules: RuleForm[]) =>
   call(savePointsTable, { params: { campaignId }, body: { version, rules } });

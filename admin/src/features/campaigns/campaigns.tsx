@@ -1,5 +1,12 @@
 import { call, callFile } from '@vitrine/client';
-import { CampaignForm, CampaignRow, createCampaign, exportCampaigns, listCampaignsToManage } from '@vitrine/contract/campaigns';
+import {
+  CampaignForm,
+  CampaignRow,
+  createCampaign,
+  exportCampaigns,
+  countCampaigns,
+  listCampaignsToManage,
+} from '@vitrine/contract/campaigns';
 import { StateChip, type ChipState } from '@vitrine/ui';
 import { useTranslation } from 'react-i18next';
 import { described, resource, sentBy } from '../../shared/resource/index.ts';
@@ -32,6 +39,7 @@ export const campaigns = resource<CampaignRow, CampaignForm>({
   form: CampaignForm,
   drawn,
   list: (ask) => call(listCampaignsToManage, { query: listCampaignsToManage.query.parse(ask) }),
+  count: (filter) => call(countCampaigns, { query: countCampaigns.query.parse(filter) }),
   export: (ask) => callFile(exportCampaigns, { query: exportCampaigns.query.parse(ask) }),
   titleOf: ({ name }) => name,
   cells: { state: ({ state }) => <CampaignStateChip state={state} /> },

@@ -54,7 +54,8 @@ export const products = resource<ProductToManage, ProductForm>({
   titleOf: ({ name }) => name,
   cells: { productType: ({ productType }) => <ProductTypeName id={productType} /> },
   read: (productId) => call(getProduct, { params: { productId } }).then(openedProduct),
-  save: (productId, version, product) => call(saveProduct, { params: { productId }, body: { version, product } }).then(openedProduct),
+  save: (productId, version, _whole, { now: product, was }) =>
+    call(saveProduct, { params: { productId }, body: { version, product, was } }).then(openedProduct),
   create: {
     needs: 'campaigns.write',
     form: drawnProduct,
@@ -103,7 +104,8 @@ export const stores = resource<StoreToManage, StoreForm>({
   export: (ask) => callFile(exportStores, { query: exportStores.query.omit({ isActive: true }).parse(ask) }),
   titleOf: ({ name }) => name,
   read: (storeId) => call(getStore, { params: { storeId } }).then(openedStore),
-  save: (storeId, version, store) => call(saveStore, { params: { storeId }, body: { version, store } }).then(openedStore),
+  save: (storeId, version, _whole, { now: store, was }) =>
+    call(saveStore, { params: { storeId }, body: { version, store, was } }).then(openedStore),
   create: {
     needs: 'campaigns.write',
     form: drawnStore,

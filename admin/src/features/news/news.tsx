@@ -5,6 +5,7 @@ import {
   exportNewsCategories,
   getNewsCategory,
   listNewsCategoriesToKeep,
+  countNews,
   listNewsToKeep,
   NewsCategoryForm,
   NewsCategoryRow,
@@ -35,6 +36,7 @@ export const news = resource<NewsRow, NewsForm>({
   drawn: NewsForm,
   titleOf: ({ title }) => title,
   list: (ask) => call(listNewsToKeep, { query: listNewsToKeep.query.parse(ask) }),
+  count: (filter) => call(countNews, { query: countNews.query.parse(filter) }),
   export: (ask) => callFile(exportNews, { query: exportNews.query.parse(ask) }),
   cells: { status: ({ status, hasChanges }) => <StatusChip status={status} hasChanges={hasChanges} /> },
 });

@@ -33,6 +33,7 @@ const anImport = (state: ImportState, more: Partial<PeopleImport> = {}): PeopleI
   sameAs: null,
   progress: { read: 3, isRead: true, done: 3 },
   verdicts: { new: 0, changes: 0, same: 0, bad: 0 },
+  withoutEmail: { byPhone: 0, byCode: 0 },
   undone: 0,
   kept: 0,
   keptUntil: '2027-02-18T12:00:00.000Z',

@@ -3,6 +3,7 @@ import { Button, Link } from '@vitrine/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconBan, IconEye, IconKey, IconLock, IconMail, IconUserCheck } from '../../shared/icons.ts';
+import { AccessCodeDialog } from './access-code-dialog.tsx';
 import type { OpenedPerson } from './api.ts';
 import { LeavingNote } from './leaving-note.tsx';
 import { LinkDialog } from './link-dialog.tsx';
@@ -20,7 +21,7 @@ const icon = { size: 18, stroke: 1.75, 'aria-hidden': true } as const;
 /** What may be decided about a person beside their form; the server's `can` says which buttons there are. */
 export function PersonActions({ opened, memberId, isOnPage = false }: PersonActionsProps) {
   const { t } = useTranslation('people');
-  const [asking, setAsking] = useState<PersonStatus | 'password' | 'link' | 'second_step' | 'visit' | undefined>();
+  const [asking, setAsking] = useState<PersonStatus | 'password' | 'link' | 'second_step' | 'visit' | 'access_code' | undefined>();
   const status = personStatuses.find((one) => one === opened.status) ?? 'approved';
   const close = () => setAsking(undefined);
   return (
@@ -37,6 +38,11 @@ export function PersonActions({ opened, memberId, isOnPage = false }: PersonActi
       {opened.can['sendLink'] ? (
         <Button variant="default" size="sm" leftSection={<IconMail {...icon} />} onClick={() => setAsking('link')}>
           {t('link.open')}
+        </Button>
+      ) : null}
+      {opened.can['makeAccessCode'] ? (
+        <Button variant="default" size="sm" leftSection={<IconKey {...icon} />} onClick={() => setAsking('access_code')}>
+          {t('access_code.open')}
         </Button>
       ) : null}
       {opened.can['setPassword'] ? (
@@ -67,6 +73,7 @@ export function PersonActions({ opened, memberId, isOnPage = false }: PersonActi
         next={personStatuses.find((one) => one === asking)}
         onClose={close}
       />
+      <AccessCodeDialog memberId={memberId} opened={opened} isOpen={asking === 'access_code'} onClose={close} />
       <VisitDialog memberId={memberId} name={opened.values.fullName} isOpen={asking === 'visit'} onClose={close} />
       <LinkDialog
         memberId={memberId}

@@ -15,6 +15,7 @@ const camila = (visit: boolean): PersonDetail => ({
   status: 'approved',
   programStatus: 'approved',
   leaving: null,
+  accessCode: null,
   person: {
     fullName: 'Camila Rocha',
     userName: 'camila',
@@ -31,7 +32,7 @@ const camila = (visit: boolean): PersonDetail => ({
     programRole: null,
     groupIds: [],
   },
-  can: { ...nothing, sendLink: false, resetSecondStep: false, visit },
+  can: { ...nothing, sendLink: false, resetSecondStep: false, makeAccessCode: false, visit },
 });
 
 test('ADM-02 the portal opens as the member sees it, in a tab that alone gets the visit; a reason has to be told', async () => {

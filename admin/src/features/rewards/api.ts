@@ -15,7 +15,7 @@ import {
   saveReward,
   type RewardForm,
 } from '@vitrine/contract/rewards';
-import type { ExportFormat } from '@vitrine/domain/kernel';
+import type { Changed, ExportFormat } from '@vitrine/domain/kernel';
 import type { StockMove } from '@vitrine/domain/rewards';
 import { allRows, openedBy } from '../../shared/resource/index.ts';
 
@@ -51,8 +51,8 @@ export const stockExport = (rewardId: string, format: ExportFormat) =>
 
 const openedReward = openedBy('reward');
 export const readReward = (rewardId: string) => call(getRewardToManage, { params: { rewardId } }).then(openedReward);
-export const writeReward = (rewardId: string, version: number, reward: RewardForm) =>
-  call(saveReward, { params: { rewardId }, body: { version, reward } }).then(openedReward);
+export const writeReward = (rewardId: string, version: number, _whole: RewardForm, { now: reward, was }: Changed<RewardForm>) =>
+  call(saveReward, { params: { rewardId }, body: { version, reward, was } }).then(openedReward);
 export const publish = (rewardId: string, version: number) =>
   call(publishReward, { params: { rewardId }, body: { version } }).then(openedReward);
 export const retire = (rewardId: string, version: number) =>

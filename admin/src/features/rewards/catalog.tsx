@@ -14,6 +14,7 @@ import {
   getDepartment,
   listCategories,
   listDepartments,
+  countRewards,
   listRewardsToManage,
   RewardForm,
   RewardRow,
@@ -110,6 +111,7 @@ export const rewards = resource<RewardRow, RewardForm>({
   form: RewardForm,
   drawn: drawnReward,
   list: (ask) => call(listRewardsToManage, { query: listRewardsToManage.query.parse(ask) }),
+  count: (filter) => call(countRewards, { query: countRewards.query.parse(filter) }),
   export: (ask) => callFile(exportRewards, { query: exportRewards.query.parse(ask) }),
   titleOf: ({ title }) => title,
   cells: {

@@ -5,6 +5,7 @@ import {
   exportTrails,
   getTrailCategory,
   listTrailCategories,
+  countTrails,
   listTrailDrafts,
   saveTrailCategory,
   TrailCategoryForm,
@@ -33,6 +34,7 @@ export const trails = resource<TrailRow, TrailForm>({
   drawn: TrailForm,
   titleOf: ({ title }) => title,
   list: (ask) => call(listTrailDrafts, { query: listTrailDrafts.query.parse(ask) }),
+  count: (filter) => call(countTrails, { query: countTrails.query.parse(filter) }),
   export: (ask) => callFile(exportTrails, { query: exportTrails.query.parse(ask) }),
   cells: {
     title: ({ title, scene }) => (

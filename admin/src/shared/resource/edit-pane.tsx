@@ -75,7 +75,8 @@ function EditForm<Row extends Listed, Values extends FieldValues>({
     form,
     held: opened.values,
     version: opened.version,
-    send: (values, version) => (resource.save ? resource.save(id, version, values) : Promise.reject(new Error('cannot be saved'))),
+    send: (values, version, changed) =>
+      resource.save ? resource.save(id, version, values, changed) : Promise.reject(new Error('cannot be saved')),
     readAgain,
     onSaved: (kept) => {
       queries.setQueryData(oneKey(resource, id), kept);

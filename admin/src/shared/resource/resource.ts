@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { StoredFile } from '@vitrine/contract/kernel';
-import type { ExportFormat } from '@vitrine/domain/kernel';
+import type { Changed, ExportFormat } from '@vitrine/domain/kernel';
 import type { FieldValues } from 'react-hook-form';
 import type { z } from 'zod';
 import { fieldsOf, type FieldFacts } from './field-kinds.ts';
@@ -56,7 +56,8 @@ export type Resource<Row extends Listed, Values extends FieldValues> = {
   cells?: { [K in keyof Row & string]?: (row: Row) => ReactNode };
   read?: (id: string) => Promise<Opened<Values>>;
   create?: Creation;
-  save?: (id: string, version: number, values: Values) => Promise<Opened<Values>>;
+  /** `changed`: what was typed, and what stood there before; rooms that merge send it alone (decision 058). */
+  save?: (id: string, version: number, values: Values, changed: Changed<Values>) => Promise<Opened<Values>>;
   /** What the room says above the fields while they are written: a proposal, a warning. `id` is that of an existing one. */
   hint?: ComponentType<HintProps>;
   /** The list as it is filtered and ordered, as a file. */

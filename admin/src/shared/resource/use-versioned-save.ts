@@ -1,8 +1,9 @@
 import { CallRefused } from '@vitrine/client';
+import { changedIn, isSame, mergedOver, type Changed } from '@vitrine/domain/kernel';
 import { refusalCode, showRefusal } from '@vitrine/ui/forms';
 import { useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
-import { differencesOf, isSame, mergedOver } from './differences.ts';
+import { differencesOf } from './differences.ts';
 import { unwrapFields } from './unwrap-fields.ts';
 
 type Read<Values> = { values: Values; version: number };
@@ -11,7 +12,8 @@ type VersionedSave<Values extends FieldValues, Kept> = {
   /** What the screen holds of the server, beside its version. */
   held: Values;
   version: number;
-  send: (values: Values, version: number) => Promise<Kept>;
+  /** `changed`: what was typed here, and what stood there before: a server that takes it puts it on top of what somebody else saved meanwhile (decision 058). */
+  send: (values: Values, version: number, changed: Changed<Values>) => Promise<Kept>;
   /** What stands on the server now, for those who saved too late. */
   readAgain: () => Promise<Read<Values> | undefined>;
   onSaved: (kept: Kept, values: Values) => void;
@@ -37,7 +39,7 @@ export function useVersionedSave<Values extends FieldValues, Kept>(ask: Versione
   const over = version > base.version && isSame(held, base.values) ? version : base.version;
   const submit = form.handleSubmit(async (values) => {
     try {
-      const kept = await send(values, over);
+      const kept = await send(values, over, changedIn({ base: base.values, mine: values }));
       setSaved(true);
       setBase({ values, version: versionOf(kept) ?? over + 1 });
       onSaved(kept, values);

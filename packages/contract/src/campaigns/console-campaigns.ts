@@ -1,7 +1,7 @@
 import { campaignStates, programRefusals } from '@vitrine/domain/campaigns';
 import { ruleScopes } from '@vitrine/domain/ledger';
 import { z } from 'zod';
-import { Day, endpoint, exportOf, Flag, Id, Instant, LocaleText, pageOf, PageQuery } from '../kernel/index.ts';
+import { changed, countOf, Day, endpoint, exportOf, Flag, Id, Instant, LocaleText, pageOf, PageQuery, Was } from '../kernel/index.ts';
 import { read, searched, write } from './console-words.ts';
 import { PointsRow } from './shapes.ts';
 
@@ -58,6 +58,7 @@ export const listCampaignsToManage = endpoint({
 });
 
 export const exportCampaigns = exportOf(listCampaignsToManage);
+export const countCampaigns = countOf(listCampaignsToManage);
 
 export const getSeason = endpoint({
   ...read,
@@ -107,7 +108,7 @@ export const saveCampaign = endpoint({
   method: 'PUT',
   path: '/console/campaigns/:campaignId',
   params: one,
-  body: z.strictObject({ version: z.int(), campaign: CampaignForm }),
+  body: z.strictObject({ version: z.int(), campaign: changed(CampaignForm), was: Was }),
   answer: CampaignDetail,
   summary: 'Saves texts, dates and countries; fields are refused below `campaign.`',
 });

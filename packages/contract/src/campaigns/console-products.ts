@@ -1,6 +1,6 @@
 import { productTypes } from '@vitrine/domain/campaigns';
 import { z } from 'zod';
-import { endpoint, countOf, exportOf, Flag, Id, LocaleText, pageOf, PageQuery } from '../kernel/index.ts';
+import { changed, endpoint, countOf, exportOf, Flag, Id, LocaleText, pageOf, PageQuery, Was } from '../kernel/index.ts';
 import { read, saved, searched, write } from './console-words.ts';
 
 export const ProductForm = z.strictObject({
@@ -68,7 +68,7 @@ export const saveProduct = endpoint({
   method: 'PUT',
   path: '/console/products/:productId',
   params: oneProduct,
-  body: z.strictObject({ version: z.int(), product: ProductForm }),
+  body: z.strictObject({ version: z.int(), product: changed(ProductForm), was: Was }),
   answer: ProductDetail,
   summary: 'Saves a product; its SKU stays once a sale may name it',
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpoint, countOf, exportOf, Flag, Id, pageOf, PageQuery } from '../kernel/index.ts';
+import { changed, endpoint, countOf, exportOf, Flag, Id, pageOf, PageQuery, Was } from '../kernel/index.ts';
 import { read, saved, searched, write } from './console-words.ts';
 
 export const StoreForm = z.strictObject({
@@ -70,7 +70,7 @@ export const saveStore = endpoint({
   method: 'PUT',
   path: '/console/stores/:storeId',
   params: oneStore,
-  body: z.strictObject({ version: z.int(), store: StoreForm }),
+  body: z.strictObject({ version: z.int(), store: changed(StoreForm), was: Was }),
   answer: StoreDetail,
   summary: 'Saves a store',
 });

@@ -21,6 +21,7 @@ export {
   CampaignStoreRow,
   copyCampaign,
   createCampaign,
+  countCampaigns,
   exportCampaigns,
   exportCampaignStores,
   getCampaignToManage,

@@ -12,13 +12,17 @@ import {
   roles,
 } from '@vitrine/domain/identity';
 import { z } from 'zod';
-import { Day, endpoint, Id, Instant, Nothing } from '../kernel/index.ts';
+import { changed, Day, endpoint, Id, Instant, Nothing, Was } from '../kernel/index.ts';
 
 /** What an administrator writes about a person; the form, the import and the API share it. */
 export const PersonForm = z.object({
   fullName: z.string().trim().min(1, 'required').max(120, 'text_too_long').refine(isReadableName, 'invalid'),
   userName: z.string().overwrite(foldedName).min(3, 'too_short').max(60, 'text_too_long').refine(isUserName, 'invalid'),
-  email: z.string().trim().refine(isEmail, 'invalid_email'),
+  /** Empty for somebody who has none: they are told by document and birthday then. */
+  email: z
+    .string()
+    .trim()
+    .refine((email) => email === '' || isEmail(email), 'invalid_email'),
   documentKind: z.enum(documentKinds),
   document: z.string().trim().max(40, 'text_too_long'),
   phone: z
@@ -44,6 +48,8 @@ export const PersonDetail = z.object({
   programStatus: z.enum(personStatuses),
   /** They asked to leave the portal: when, and when everything personal is erased; with `erasedAt` it is (PRO-03). */
   leaving: z.object({ askedAt: Instant, dueAt: Instant, erasedAt: Instant.nullable() }).nullable(),
+  /** The code for the first access that was handed out last, while it opens something. */
+  accessCode: z.object({ madeAt: Instant, expiresAt: Instant, triesLeft: z.int().nonnegative() }).nullable(),
   person: PersonForm,
   /** `savePerson`: names, document and the like too, which belong to the person and not to the client. */
   can: z.object({
@@ -55,6 +61,8 @@ export const PersonDetail = z.object({
     setPassword: z.boolean(),
     sendLink: z.boolean(),
     resetSecondStep: z.boolean(),
+    /** Hand out a code for the first access. */
+    makeAccessCode: z.boolean(),
     /** See the portal as they do. */
     visit: z.boolean(),
   }),
@@ -88,7 +96,7 @@ export const savePerson = endpoint({
   path: '/people/:memberId',
   needs: 'people.write',
   params: onePerson,
-  body: z.object({ version: z.int(), person: PersonForm }),
+  body: z.object({ version: z.int(), person: changed(PersonForm), was: Was }),
   answer: PersonDetail,
   refusals: [...identityRefusals, 'changed_meanwhile'],
   summary: 'Saves a person',

@@ -56,7 +56,7 @@ export const sendEmailLink = endpoint({
   path: '/me/email-link',
   answer: ContactChecks,
   keyed: false,
-  refusals: ['already_verified', 'wait_before_resending'],
+  refusals: ['email_missing', 'already_verified', 'wait_before_resending'],
   summary: 'Sends a link that verifies the e-mail of the person',
 });
 

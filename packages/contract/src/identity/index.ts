@@ -1,4 +1,5 @@
 /** Persons and members on the wire: tokens, who I am, and the people of a client. */
+export { makeAccessCode, redeemAccessCode, revokeAccessCode } from './access-codes.ts';
 export { Challenge, Challenged, challengeRefusals, openChallenge, ProofOfWork } from './challenge.ts';
 export { confirmEmail, confirmPhone, ContactChecks, getContactChecks, sendEmailLink, sendPhoneCode } from './contact-checks.ts';
 export {

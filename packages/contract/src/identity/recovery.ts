@@ -86,6 +86,6 @@ export const sendPasswordLink = endpoint({
   needs: 'people.write',
   params: z.object({ memberId: Id }),
   answer: Nothing,
-  refusals: ['role_above_yours', 'belongs_to_other_client', 'person_blocked'],
+  refusals: ['role_above_yours', 'belongs_to_other_client', 'person_blocked', 'email_missing'],
   summary: 'Sends a person a link to set their password',
 });

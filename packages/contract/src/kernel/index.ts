@@ -27,6 +27,7 @@ export {
 } from './shapes.ts';
 export { listBlockThings } from './block-things.ts';
 export { Blocks, ShownBlock, ShownBlocks, Thing, type ShownPlainBlock } from './blocks.ts';
+export { changed, Was } from './changes.ts';
 export { countOf } from './count-of.ts';
 export { exportOf } from './export-of.ts';
 export { AuditEntry, completeUpload, exportAuditLog, listAuditLog, listTrailPeople, renewLink, StoredFile } from './files.ts';

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import {
   Blocks,
   endpoint,
+  countOf,
   exportOf,
   Id,
   Instant,
@@ -87,6 +88,7 @@ export const listNewsToKeep = endpoint({
   summary: 'News as staff sees them, the newest change first',
 });
 export const exportNews = exportOf(listNewsToKeep);
+export const countNews = countOf(listNewsToKeep);
 
 export const createNews = endpoint({
   ...write,

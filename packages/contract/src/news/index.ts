@@ -23,6 +23,7 @@ export {
 } from './comments.ts';
 export {
   createNews,
+  countNews,
   exportNews,
   exportNewsReaders,
   exportNewsReadersByGroup,

@@ -19,6 +19,7 @@ export const listNotices = endpoint({
   method: 'GET',
   path: '/notices',
   query: PageQuery.extend({ isUnread: Flag.optional() }),
+  /** `unread`: exact as far as `unreadShownTo`, one more for all beyond. */
   answer: pageOf(Notice).extend({ unread: z.int() }),
   summary: 'What the member was told, newest first',
 });

@@ -2,13 +2,16 @@
 export { getPersonAbout, PersonAbout } from './person-page.ts';
 export { countPeople, exportPeople, listPeople, PeopleFilter, PeopleSort, PersonRow } from './people-list.ts';
 export {
+  AccessCard,
   beginPeopleImport,
+  cardsAtOnce,
   exportImportReasons,
   getPeopleImport,
   ImportLine,
   ImportRow,
   listImportLines,
   listPeopleImports,
+  makeImportCodes,
   mapPeopleImport,
   ImportUndo,
   PeopleImport,

@@ -46,6 +46,8 @@ export const PeopleImport = ImportRow.extend({
   /** Lines read so far, whether that is all of them, and through how many the running step is. */
   progress: z.object({ read: count, isRead: z.boolean(), done: count }),
   verdicts: z.object({ new: count, changes: count, same: count, bad: count }),
+  /** Of those who are new: who has no e-mail and gets in by a code to their phone, and who needs one that is handed out (LOG-09). */
+  withoutEmail: z.object({ byPhone: count, byCode: count }),
   /** Lines whose writing was taken back, and those that could not be, for they changed since. */
   undone: count,
   kept: count,
@@ -154,6 +156,40 @@ export const listImportLines = endpoint({
   query: PageQuery.extend({ verdict: z.enum([...importVerdicts, 'kept']).optional() }),
   answer: pageOf(ImportLine),
   summary: 'Lines of an import with what becomes of them',
+});
+
+/** So many cards are made at once; asked again, the next ones are. */
+export const cardsAtOnce = 500;
+
+export const AccessCard = z.object({
+  memberId: Id,
+  fullName: z.string(),
+  userName: z.string(),
+  store: z.string(),
+  /** Shown this once. */
+  code: z.string(),
+});
+export type AccessCard = z.infer<typeof AccessCard>;
+
+export const makeImportCodes = endpoint({
+  method: 'POST',
+  path: '/console/people-imports/:importId/access-codes',
+  needs: 'people.write',
+  params: oneImport,
+  /** `isRenewing`: whoever has a code that still opens something gets another one too; `after`: the place that the last answer ended at. */
+  body: z.object({ isRenewing: z.boolean(), after: count.default(0) }),
+  /** The answer holds codes, and is kept nowhere (decision 057). */
+  keyed: false,
+  answer: z.object({
+    cards: z.array(AccessCard),
+    expiresAt: Instant,
+    /** How many have a code already that still opens something, and got none. */
+    had: count,
+    /** Where the next ones begin; null at the end. */
+    next: count.nullable(),
+  }),
+  refusals: importRefusals,
+  summary: 'Makes codes for the first access of people whom an import brought in without an e-mail and a phone, shown once',
 });
 
 export const exportImportReasons = endpoint({

@@ -2,6 +2,8 @@ import { deliveries, rewardScenes, rewardStates, catalogRefusals, stockMoves } f
 import { fileRefusals } from '@vitrine/domain/kernel';
 import { z } from 'zod';
 import {
+  changed,
+  countOf,
   endpoint,
   exportOf,
   Id,
@@ -12,6 +14,7 @@ import {
   ParticipantText,
   StoredFile,
   SearchTerm,
+  Was,
 } from '../kernel/index.ts';
 
 const read = { needs: 'rewards.read' } as const;
@@ -79,6 +82,7 @@ export const listRewardsToManage = endpoint({
 });
 
 export const exportRewards = exportOf(listRewardsToManage);
+export const countRewards = countOf(listRewardsToManage);
 
 export const createReward = endpoint({
   ...write,
@@ -103,7 +107,7 @@ export const saveReward = endpoint({
   method: 'PUT',
   path: '/console/rewards/:rewardId',
   params: oneReward,
-  body: z.strictObject({ version: z.int(), reward: RewardForm }),
+  body: z.strictObject({ version: z.int(), reward: changed(RewardForm), was: Was }),
   answer: RewardDetail,
   summary: 'Saves a reward; fields are refused below `reward.`',
 });

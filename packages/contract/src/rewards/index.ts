@@ -24,6 +24,7 @@ export {
   DepartmentRow,
   exportCategories,
   exportDepartments,
+  countRewards,
   exportRewards,
   exportStockMovements,
   getCategory,

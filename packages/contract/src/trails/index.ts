@@ -3,7 +3,19 @@ import { courseScenes } from '@vitrine/domain/catalog';
 import { trailItemKinds, trailItemKindsToAdd, trailRefusals, trailStates } from '@vitrine/domain/trails';
 import { z } from 'zod';
 import { CourseAudience } from '../catalog/index.ts';
-import { endpoint, exportOf, Id, Instant, LocaleText, Nothing, pageOf, PageQuery, SearchTerm, StoredFile } from '../kernel/index.ts';
+import {
+  countOf,
+  endpoint,
+  exportOf,
+  Id,
+  Instant,
+  LocaleText,
+  Nothing,
+  pageOf,
+  PageQuery,
+  SearchTerm,
+  StoredFile,
+} from '../kernel/index.ts';
 
 export const TrailForm = z.strictObject({
   title: LocaleText(120),
@@ -85,6 +97,7 @@ export const listTrailDrafts = endpoint({
   summary: 'Trails of the client, in every state',
 });
 export const exportTrails = exportOf(listTrailDrafts);
+export const countTrails = countOf(listTrailDrafts);
 
 export const createTrail = endpoint({
   ...write,

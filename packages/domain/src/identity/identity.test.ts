@@ -143,6 +143,8 @@ test('CLI-06 nobody changes somebody above themselves, or the log-in of a person
     status,
     mayWrite: fc.boolean(),
     hasSecondStep: fc.boolean(),
+    hasPassword: fc.boolean(),
+    hasEmail: fc.boolean(),
     isErased: fc.boolean(),
     mayVisit: fc.boolean(),
   });
@@ -157,7 +159,8 @@ test('CLI-06 nobody changes somebody above themselves, or the log-in of a person
       const isClosed = f.isErased || f.isYourself || !f.mayVisit || f.status !== 'approved';
       expect(visit).toBe(!isClosed && mayGrant(f.yourRoles, f.theirRoles));
       expect(can.resetSecondStep).toBe(can.savePerson && !f.isYourself && f.hasSecondStep);
-      expect(can.sendLink).toBe(can.setPassword && f.status !== 'blocked');
+      expect(can.sendLink).toBe(can.setPassword && f.status !== 'blocked' && f.hasEmail);
+      expect(can.makeAccessCode).toBe(can.savePerson && !f.isYourself && !f.hasPassword && f.status === 'approved');
     }),
   );
 });

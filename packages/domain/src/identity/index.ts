@@ -28,6 +28,18 @@ export {
   type Role,
 } from './words.ts';
 export { visitReason, visitRefusals, visitSeconds, type VisitRefusal } from './visits.ts';
+export {
+  accessCodeDays,
+  accessCodeOf,
+  accessCodeRefusals,
+  accessCodeSigns,
+  accessCodeTries,
+  plainAccessCode,
+  wayInOf,
+  waysIn,
+  type AccessCodeRefusal,
+  type WayIn,
+} from './access-codes.ts';
 export { ageBracketOf, ageBrackets, type AgeBracket } from './ages.ts';
 export { addressParts, judgeAddress, type Address, type AddressPart } from './addresses.ts';
 export { judgeBirthday, partsOfBirthday, type BirthdayRefusal } from './birthdays.ts';

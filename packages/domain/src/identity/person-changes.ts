@@ -13,6 +13,10 @@ export type ChangeFacts = {
   mayWrite: boolean;
   /** Has an authenticator app, a passkey or both. */
   hasSecondStep: boolean;
+  /** Chose a password once: the first access is behind them. */
+  hasPassword: boolean;
+  /** Has an address that a letter may go to. */
+  hasEmail: boolean;
   /** Left the portal: nothing is there to change but a pseudonym (PRO-03). */
   isErased: boolean;
   /** May see the portal as others do: `people.visit`. */
@@ -20,7 +24,16 @@ export type ChangeFacts = {
 };
 
 export type PersonCan = Record<
-  'save' | 'savePerson' | 'block' | 'approve' | 'setProgramStatus' | 'setPassword' | 'sendLink' | 'resetSecondStep' | 'visit',
+  | 'save'
+  | 'savePerson'
+  | 'block'
+  | 'approve'
+  | 'setProgramStatus'
+  | 'setPassword'
+  | 'sendLink'
+  | 'resetSecondStep'
+  | 'visit'
+  | 'makeAccessCode',
   boolean
 >;
 
@@ -40,9 +53,11 @@ export function judgePersonChanges(facts: ChangeFacts): PersonCan {
     setProgramStatus: isInReach && !facts.isYourself,
     setPassword: isPersonYours,
     // A link that ends before a shut door would puzzle whoever gets it.
-    sendLink: isPersonYours && facts.status !== 'blocked',
+    sendLink: isPersonYours && facts.status !== 'blocked' && facts.hasEmail,
     // One's own is given up with the password, in the profile.
     resetSecondStep: isPersonYours && !facts.isYourself && facts.hasSecondStep,
+    // Whoever has a password gets another one, or a link: a code that lies about opens first accesses alone.
+    makeAccessCode: isPersonYours && !facts.isYourself && facts.status === 'approved' && !facts.hasPassword,
     // Only this client is seen, so it matters not whose else the person is.
     visit:
       facts.mayVisit && mayGrant(facts.yourRoles, facts.theirRoles) && !facts.isYourself && !facts.isErased && facts.status === 'approved',

@@ -63,6 +63,8 @@ export const identityRefusals = [
   'under_maintenance',
   'user_name_taken',
   'email_taken',
+  'email_or_document',
+  'email_missing',
   'document_taken',
   'document_invalid',
   'password_too_weak',

@@ -80,3 +80,4 @@ export {
   judgeCheckIn,
   type CheckInWay,
 } from './check-in.ts';
+export { changedIn, isSame, mergeChanges, mergedOver, type Changed } from './changes.ts';

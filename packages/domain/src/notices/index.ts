@@ -19,3 +19,4 @@ export {
 export { feedKindOf, feedKinds, feedKindsOf, feedTopics, topicOf, type FeedKind, type FeedTopic } from './feed.ts';
 export { noticeKinds, type NoticeKind } from './kinds.ts';
 export { phoneSystems, pushRefusals, type PhoneSystem } from './push.ts';
+export { shownUnread, unreadShownTo } from './unread.ts';

@@ -41,6 +41,8 @@ test('ADM-02 PRO-03 what may be done to a member follows from roles, from whose 
     status: 'approved',
     mayWrite: true,
     hasSecondStep: true,
+    hasPassword: true,
+    hasEmail: true,
     isErased: false,
     mayVisit: true,
   };

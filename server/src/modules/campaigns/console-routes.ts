@@ -13,7 +13,7 @@ import { exportAgencies, exportBrands, exportRetailers } from './export-companie
 import { exportCampaigns, exportCampaignStores, exportProducts, exportStores } from './export-lists.ts';
 import { getCampaignToManage } from './get-campaign-to-manage.ts';
 import { getPointsTableToManage } from './get-points-table.ts';
-import { listCampaignsToManage } from './list-campaigns-to-manage.ts';
+import { countCampaigns, listCampaignsToManage } from './list-campaigns-to-manage.ts';
 import { countProducts, listProductsToManage } from './list-products-to-manage.ts';
 import { countStores, listCampaignStores, listStoresToManage } from './list-stores-to-manage.ts';
 import { getSeason } from './get-season.ts';
@@ -39,6 +39,7 @@ export const campaignsConsoleRoutes =
   (app) => {
     const { db } = platform;
     answer(app, wire.listPersonCampaigns, ({ actor, params }) => listPersonCampaigns(platform, actor, params));
+    answer(app, wire.countCampaigns, ({ actor, query }) => countCampaigns(platform, actor, query));
     answer(app, wire.listCampaignsToManage, ({ actor, query }) => listCampaignsToManage(platform, actor, query));
     answer(app, wire.exportCampaigns, ({ actor, query, reply }) => exportCampaigns(platform, actor, { query, reply }));
     answer(app, wire.createCampaign, ({ actor, body }) => createCampaign(platform, actor, body));

@@ -2,6 +2,7 @@ import type { CampaignRow } from '@vitrine/contract/campaigns';
 import { searchWords, type CampaignState } from '@vitrine/domain/campaigns';
 import { sql } from 'kysely';
 import { z } from 'zod';
+import { rowCount, wholeCount, type Reader } from '../../platform/database/index.ts';
 import { cursorOf, pageFrom, readCursor, type Actor } from '../../platform/http/index.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { campaignOf, stateAt } from './campaign-rows.ts';
@@ -15,20 +16,10 @@ const Cursor = z.tuple([z.iso.date(), z.uuid()]);
 export async function listCampaignsToManage(
   { db, clock }: Pick<Platform, 'db' | 'clock'>,
   actor: Actor,
-  { after, limit, search = '', state }: Ask,
+  { after, limit, ...ask }: Ask,
 ): Promise<{ items: CampaignRow[]; next: string | null }> {
   const place = readCursor(after, Cursor);
-  const today = sql<string>`(${clock.now()}::timestamptz at time zone campaign.time_zone)::date`;
-  const isPublished = sql<boolean>`campaign.published_at is not null`;
-  const inState = {
-    draft: sql<boolean>`not ${isPublished}`,
-    scheduled: sql<boolean>`${isPublished} and ${today} < campaign.begins_on`,
-    running: sql<boolean>`${isPublished} and ${today} between campaign.begins_on and campaign.ends_on`,
-    closed: sql<boolean>`${isPublished} and ${today} > campaign.ends_on`,
-  };
-  const found = await db
-    .read()
-    .selectFrom('campaigns.campaign as campaign')
+  const found = await campaignsMeant(db.read(), actor, { ...ask, now: clock.now() })
     .selectAll('campaign')
     .select((row) => [
       row
@@ -44,9 +35,6 @@ export async function listCampaignsToManage(
         .select(({ fn }) => fn.countAll<number>().as('count'))
         .as('members'),
     ])
-    .where('campaign.tenant_id', '=', actor.tenantId)
-    .where('campaign.search_text', 'like', containing(searchWords(search)))
-    .$if(state !== undefined, (query) => query.where(inState[state ?? 'draft']))
     .$if(place !== undefined, (query) =>
       query.where(sql<boolean>`(campaign.begins_on, campaign.id) < (${place?.[0]}::date, ${place?.[1]}::uuid)`),
     )
@@ -66,4 +54,29 @@ export async function listCampaignsToManage(
     updatedAt: row.updated_at,
   }));
   return { items, next };
+}
+
+/** How many campaigns those filters find now. */
+export const countCampaigns = ({ db, clock }: Pick<Platform, 'db' | 'clock'>, actor: Actor, ask: Filter) =>
+  campaignsMeant(db.read(), actor, { ...ask, now: clock.now() })
+    .select(rowCount)
+    .executeTakeFirstOrThrow()
+    .then(wholeCount);
+
+type Filter = Omit<Ask, 'after' | 'limit'>;
+
+function campaignsMeant(db: Reader, actor: Actor, { search = '', state, now }: Filter & { now: string }) {
+  const today = sql<string>`(${now}::timestamptz at time zone campaign.time_zone)::date`;
+  const isPublished = sql<boolean>`campaign.published_at is not null`;
+  const inState = {
+    draft: sql<boolean>`not ${isPublished}`,
+    scheduled: sql<boolean>`${isPublished} and ${today} < campaign.begins_on`,
+    running: sql<boolean>`${isPublished} and ${today} between campaign.begins_on and campaign.ends_on`,
+    closed: sql<boolean>`${isPublished} and ${today} > campaign.ends_on`,
+  };
+  return db
+    .selectFrom('campaigns.campaign as campaign')
+    .where('campaign.tenant_id', '=', actor.tenantId)
+    .where('campaign.search_text', 'like', containing(searchWords(search)))
+    .$if(state !== undefined, (query) => query.where(inState[state ?? 'draft']));
 }

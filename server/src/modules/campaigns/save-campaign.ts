@@ -1,7 +1,7 @@
 import type { CampaignDetail, CampaignForm } from '@vitrine/contract/campaigns';
 import { judgeDates } from '@vitrine/domain/campaigns';
 import { within } from '../../platform/database/index.ts';
-import { type Actor, refuseFields, refuseOld } from '../../platform/http/index.ts';
+import { type Actor, mergeEdit, refuseFields } from '../../platform/http/index.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { keepBook } from '../ledger/index.ts';
 import { campaignColumns, checkCampaignForm, formOf, isSameText } from './campaign-form.ts';
@@ -11,6 +11,7 @@ import { getCampaignToManage } from './get-campaign-to-manage.ts';
 import { getPointsTableOf, lockCampaign } from './queries.ts';
 
 const prefix = 'campaign.';
+type Changes = { [Field in keyof CampaignForm]?: CampaignForm[Field] | undefined };
 
 /**
  * Saves a campaign's texts, dates and countries. One that has begun keeps its first day and its zone, and its end only moves later.
@@ -19,18 +20,23 @@ const prefix = 'campaign.';
 export function saveCampaign(
   parts: Pick<Platform, 'db' | 'clock' | 'newId'>,
   actor: Actor,
-  { campaignId, version, campaign: form }: { campaignId: string; version: number; campaign: CampaignForm },
+  {
+    campaignId,
+    version,
+    campaign,
+    was,
+  }: { campaignId: string; version: number; campaign: Changes; was?: Record<string, unknown> | undefined },
 ): Promise<CampaignDetail> {
   return parts.db.transaction(async (tx) => {
     const before = await lockCampaign(tx, actor, { campaignId });
-    refuseOld(before, { version });
+    const form = mergeEdit({ version: before.version, form: formOf(before) }, { version, now: campaign, was });
     await checkCampaignForm(tx, { form, prefix });
     const { frozenAt } = await getPointsTableOf(tx, actor, { campaignId });
     refuseFixed({ before, form, now: parts.clock.now(), isFrozen: frozenAt !== null });
     await tx
       .updateTable('campaigns.campaign')
       .set({
-        version: version + 1,
+        version: before.version + 1,
         ...campaignColumns(form),
         terms_version: before.termsVersion + (isSameText(before.terms, form.terms) ? 0 : 1),
         updated_at: parts.clock.now(),

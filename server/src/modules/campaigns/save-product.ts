@@ -1,31 +1,37 @@
 import type { ProductDetail, ProductForm } from '@vitrine/contract/campaigns';
 import type { Tx } from '../../platform/database/index.ts';
-import { type Actor, refuseFields, refuseOld, takenAtField } from '../../platform/http/index.ts';
+import { type Actor, mergeEdit, refuseFields, takenAtField } from '../../platform/http/index.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { recordOnProgram, takenBy } from './edits.ts';
 import { checkProductForm, getProduct, getProductForm, productColumns } from './product-rows.ts';
 
 const prefix = 'product.';
+type Changes<Form> = { [Field in keyof Form]?: Form[Field] | undefined };
 
 /**
- * Saves a product. Refuses `not_found`, `changed_meanwhile`, and at its fields what creating refuses, and `sku_fixed`: a SKU that a points
+ * Saves what was changed of a product (decision 058). Refuses `not_found`, `changed_meanwhile`, and at its fields what creating refuses, and `sku_fixed`: a SKU that a points
  * table names is what its rule is about.
  */
 export function saveProduct(
   parts: Pick<Platform, 'db' | 'clock' | 'newId'>,
   actor: Actor,
-  { productId, version, product }: { productId: string; version: number; product: ProductForm },
+  {
+    productId,
+    version,
+    product,
+    was,
+  }: { productId: string; version: number; product: Changes<ProductForm>; was?: Record<string, unknown> | undefined },
 ): Promise<ProductDetail> {
   return takenAtField({ prefix, takenBy }, () =>
     parts.db.transaction(async (tx) => {
       const before = await getProductForm(tx, actor, { productId, lock: true });
-      refuseOld(before, { version });
-      const checked = await checkProductForm(tx, actor, { form: product, prefix });
+      const form = mergeEdit(before, { version, now: product, was });
+      const checked = await checkProductForm(tx, actor, { form, prefix });
       if (checked.form.sku !== before.form.sku && (await isPriced(tx, actor, before.form.sku)))
         refuseFields({ sku: 'sku_fixed' }, { prefix });
       await tx
         .updateTable('campaigns.product')
-        .set({ version: version + 1, ...productColumns(checked), updated_at: parts.clock.now() })
+        .set({ version: before.version + 1, ...productColumns(checked), updated_at: parts.clock.now() })
         .where('tenant_id', '=', actor.tenantId)
         .where('id', '=', productId)
         .execute();

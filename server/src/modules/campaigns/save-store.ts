@@ -1,25 +1,31 @@
 import type { StoreDetail, StoreForm } from '@vitrine/contract/campaigns';
-import { type Actor, refuseOld, takenAtField } from '../../platform/http/index.ts';
+import { type Actor, mergeEdit, takenAtField } from '../../platform/http/index.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { recordOnProgram, takenBy } from './edits.ts';
 import { checkStoreForm, getStore, getStoreForm, storeColumns } from './store-rows.ts';
 
 const prefix = 'store.';
+type Changes<Form> = { [Field in keyof Form]?: Form[Field] | undefined };
 
-/** Saves a store. Refuses `not_found`, `changed_meanwhile`, and at its fields what creating refuses. */
+/** Saves what was changed of a store (decision 058). Refuses `not_found`, `changed_meanwhile`, and at its fields what creating refuses. */
 export function saveStore(
   parts: Pick<Platform, 'db' | 'clock' | 'newId'>,
   actor: Actor,
-  { storeId, version, store }: { storeId: string; version: number; store: StoreForm },
+  {
+    storeId,
+    version,
+    store,
+    was,
+  }: { storeId: string; version: number; store: Changes<StoreForm>; was?: Record<string, unknown> | undefined },
 ): Promise<StoreDetail> {
   return takenAtField({ prefix, takenBy }, () =>
     parts.db.transaction(async (tx) => {
       const before = await getStoreForm(tx, actor, { storeId, lock: true });
-      refuseOld(before, { version });
-      const checked = await checkStoreForm(tx, actor, { form: store, prefix });
+      const form = mergeEdit(before, { version, now: store, was });
+      const checked = await checkStoreForm(tx, actor, { form, prefix });
       await tx
         .updateTable('campaigns.store')
-        .set({ version: version + 1, ...storeColumns(checked), updated_at: parts.clock.now() })
+        .set({ version: before.version + 1, ...storeColumns(checked), updated_at: parts.clock.now() })
         .where('tenant_id', '=', actor.tenantId)
         .where('id', '=', storeId)
         .execute();

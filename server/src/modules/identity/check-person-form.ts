@@ -12,7 +12,7 @@ type Ask = { form: PersonForm; personId: string | null; prefix: string };
 
 /**
  * What the shapes cannot tell, all of it at once, each at its field: `role_above_yours`, `document_invalid`, `document_taken`,
- * `user_name_taken`, `email_taken`, `country_unknown`, groups of another client, a birthday to come.
+ * `user_name_taken`, `email_taken`, `email_or_document` and a missing birthday of somebody without an e-mail, `country_unknown`, groups of another client, a birthday to come.
  */
 export async function checkPersonForm(
   { clock }: Pick<Platform, 'clock'>,
@@ -28,6 +28,7 @@ export async function checkPersonForm(
       ? {}
       : { document: 'document_invalid' }),
     ...(form.birthday !== null && form.birthday >= clock.now().slice(0, 10) ? { birthday: 'not_in_past' } : {}),
+    ...faultsWithoutEmail({ ...form, document }),
     ...((await isCountry(tx, form.country)) ? {} : { country: 'country_unknown' }),
     ...((await areGroups(tx, actor, form.groupIds)) ? {} : { groupIds: 'invalid_choice' }),
   };
@@ -37,7 +38,17 @@ export async function checkPersonForm(
   throw new Refusal(isOfShape(first) ? 'invalid_request' : first, { fields });
 }
 
-const isOfShape = (code: string) => code === 'not_in_past' || code === 'invalid_choice';
+/** Whoever has no e-mail comes in by document and birthday, and is written to nowhere (LOG-09). */
+const faultsWithoutEmail = ({
+  email,
+  document,
+  birthday,
+}: Pick<PersonForm, 'email' | 'document' | 'birthday'>): Record<string, string> => ({
+  ...(email === '' && document === '' ? { email: 'email_or_document' } : {}),
+  ...(email === '' && document !== '' && birthday === null ? { birthday: 'required' } : {}),
+});
+
+const isOfShape = (code: string) => code === 'not_in_past' || code === 'required' || code === 'invalid_choice';
 
 async function isCountry(tx: Tx, code: string): Promise<boolean> {
   return (await tx.selectFrom('tenancy.country').select('code').where('code', '=', code).executeTakeFirst()) !== undefined;

@@ -8,6 +8,7 @@ export async function forgetDeadProofs({ db, clock }: Pick<Platform, 'db' | 'clo
   await db.write().deleteFrom('identity.passkey_challenge').where('expires_at', '<', clock.now()).execute();
   await db.write().deleteFrom('identity.log_in_ticket').where('expires_at', '<', clock.now()).execute();
   await db.write().deleteFrom('identity.outside_flow').where('expires_at', '<', clock.now()).execute();
+  await db.write().deleteFrom('identity.access_code').where('expires_at', '<', clock.now()).execute();
   // A code outlives itself by its cooldown.
   await db.write().deleteFrom('identity.code').where('expires_at', '<', clock.in(-3_600_000)).execute();
   await db

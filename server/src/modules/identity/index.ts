@@ -30,6 +30,7 @@ export { getGroup } from './groups/groups.ts';
 export { sortIntoGroups, sortPersonIntoGroups } from './groups/sort-into-groups.ts';
 export { getTag } from './groups/tags.ts';
 export { setGroupOfMany, setRoleOfMany, setStatusOfMany, setTagOfMany } from './many/change-many.ts';
+export { giveAccessCodes } from './access-codes/access-code-rows.ts';
 export { addToGroupsAndTags, changeMany, enterMany, stateOfMany } from './many/enter-many.ts';
 export { holdAdministrators, holdMembers, holdMembersOf } from './many/hold-many.ts';
 export { removeMany, restoreMany, takeFromGroups, takeTags } from './many/take-back-many.ts';

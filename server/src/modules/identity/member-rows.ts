@@ -9,7 +9,9 @@ import {
 } from '@vitrine/domain/identity';
 import type { Reader } from '../../platform/database/index.ts';
 import { notFound, type Actor } from '../../platform/http/index.ts';
+import { findAccessCode } from './access-codes/access-code-rows.ts';
 import { findDeparture } from './departures.ts';
+import { noPassword } from './passwords.ts';
 import { hasSecondStep, programRoleOf, rolesOf, statusOf } from './queries.ts';
 
 /** A member of the actor's client with the person that they are, as forms and judgements need them. */
@@ -21,6 +23,7 @@ export type FoundMember = {
   /** In this client's sales program (decision D69). */
   programStatus: PersonStatus;
   leaving: PersonDetail['leaving'];
+  accessCode: PersonDetail['accessCode'];
   facts: ChangeFacts;
 };
 
@@ -46,6 +49,7 @@ export async function getMember(db: Reader, actor: Actor, { memberId, lock }: { 
     version: row.version,
     programStatus: statusOf(row.program_status),
     leaving: leaving ? { askedAt: leaving.asked_at, dueAt: leaving.due_at, erasedAt: leaving.erased_at } : null,
+    accessCode: await findAccessCode(db, { personId: row.id }),
     form: {
       fullName: row.full_name,
       userName: row.user_name,
@@ -70,6 +74,8 @@ export async function getMember(db: Reader, actor: Actor, { memberId, lock }: { 
       status: statusOf(row.status),
       mayWrite: actor.permissions.has('people.write'),
       hasSecondStep: row.has_second_step,
+      hasPassword: row.password_hash !== noPassword,
+      hasEmail: row.email !== '',
       isErased: leaving ? leaving.erased_at !== null : false,
       mayVisit: actor.permissions.has('people.visit'),
     },
@@ -77,12 +83,13 @@ export async function getMember(db: Reader, actor: Actor, { memberId, lock }: { 
 }
 
 /** The member as the console shows it, with what the actor may do. */
-export const detailOf = ({ memberId, version, form, facts, programStatus, leaving }: FoundMember): PersonDetail => ({
+export const detailOf = ({ memberId, version, form, facts, programStatus, leaving, accessCode }: FoundMember): PersonDetail => ({
   id: memberId,
   version,
   status: facts.status,
   programStatus,
   leaving,
+  accessCode,
   person: form,
   can: judgePersonChanges(facts),
 });

@@ -1,6 +1,6 @@
 import type { PersonDetail, PersonForm } from '@vitrine/contract/identity';
 import { isAdministrator, judgePersonChanges, normaliseDocument } from '@vitrine/domain/identity';
-import { Refusal, type Actor } from '../../platform/http/index.ts';
+import { mergeEdit, Refusal, type Actor } from '../../platform/http/index.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { checkPersonForm } from './check-person-form.ts';
 import { sortPersonIntoGroups } from './groups/sort-into-groups.ts';
@@ -11,27 +11,35 @@ import { recordOnPerson } from './record-on-person.ts';
 import { namesAtFields } from './taken-names.ts';
 
 const prefix = 'person.';
+type PersonChanges = { [Field in keyof PersonForm]?: PersonForm[Field] | undefined };
+type Was = Record<string, unknown> | undefined;
+
+/** A document without its marks, groups in their order: as they are kept. */
+const normalised = <Form extends PersonChanges>(form: Form): Form => ({
+  ...form,
+  ...(form.document === undefined ? {} : { document: normaliseDocument(form.document) }),
+  ...(form.groupIds === undefined ? {} : { groupIds: [...new Set(form.groupIds)].sort() }),
+});
 
 /**
- * Saves a person and what they are in this client. Refuses `not_found`, `changed_meanwhile`, `role_above_yours`, and at fields whatever the
+ * Saves what was changed of a person and of what they are in this client (decision 058). Refuses `not_found`, `changed_meanwhile`, `role_above_yours`, and at fields whatever the
  * form's check refuses, `last_administrator`, `not_yourself` (own roles) and `belongs_to_other_client`.
  */
 export function savePerson(
   parts: Pick<Platform, 'db' | 'clock' | 'newId'>,
   actor: Actor,
-  { memberId, version, person }: { memberId: string; version: number; person: PersonForm },
+  { memberId, version, person, was }: { memberId: string; version: number; person: PersonChanges; was?: Was },
 ): Promise<PersonDetail> {
-  const form: PersonForm = { ...person, document: normaliseDocument(person.document), groupIds: [...new Set(person.groupIds)].sort() };
   return namesAtFields({ prefix }, () =>
     parts.db.transaction(async (tx) => {
-      if (!isAdministrator(form.roles)) await keepAnAdministrator(tx, actor, { memberId, field: `${prefix}roles` });
+      if (person.roles && !isAdministrator(person.roles)) await keepAnAdministrator(tx, actor, { memberId, field: `${prefix}roles` });
       const found = await getMember(tx, actor, { memberId, lock: true });
+      const form = normalised(mergeEdit(found, { version, now: normalised(person), was }));
       refuseOutOfReach(found, form);
-      if (found.version !== version) throw new Refusal('changed_meanwhile');
       await checkPersonForm(parts, tx, actor, { form, personId: found.personId, prefix });
       await tx
         .updateTable('identity.person')
-        .set({ version: version + 1, ...personColumns(form) })
+        .set({ version: found.version + 1, ...personColumns(form) })
         .where('id', '=', found.personId)
         .execute();
       await tx

@@ -26,7 +26,7 @@ export async function takenNames(
     .selectFrom('identity.person as p')
     .select([
       sql<boolean>`lower(p.user_name) = ${userName} or coalesce(p.document = ${normaliseDocument(wantedName)}, false)`.as('user_name'),
-      sql<boolean>`lower(p.email) = ${email}`.as('email'),
+      sql<boolean>`p.email <> '' and lower(p.email) = ${email}`.as('email'),
       sql<boolean>`coalesce(p.document = ${document}, false) or ${nameAsDocument('p')} = ${document}`.as('document'),
     ])
     .where('p.site_id', '=', siteId)
@@ -34,7 +34,7 @@ export async function takenNames(
     .where((row) =>
       row.or([
         row(sql`lower(p.user_name)`, '=', userName),
-        row(sql`lower(p.email)`, '=', email),
+        ...(wantedEmail === '' ? [] : [row(sql`lower(p.email)`, '=', email)]),
         ...(documents.length > 0 ? [row('p.document', 'in', documents)] : []),
         ...(document === '' ? [] : [row(nameAsDocument('p'), '=', document)]),
       ]),

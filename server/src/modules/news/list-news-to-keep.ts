@@ -3,7 +3,7 @@ import { searchable } from '@vitrine/domain/kernel';
 import { statusOf, type NewsStatus } from '@vitrine/domain/news';
 import { sql, type RawBuilder } from 'kysely';
 import { z } from 'zod';
-import { foundBy } from '../../platform/database/index.ts';
+import { foundBy, rowCount, wholeCount, type Reader } from '../../platform/database/index.ts';
 import { cursorOf, pageFrom, readCursor, type Actor } from '../../platform/http/index.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { parseForm, stateIn, textFor } from './news-rows.ts';
@@ -18,16 +18,9 @@ export async function listNewsToKeep(
   ask: Ask,
 ): Promise<{ items: NewsRow[]; next: string | null }> {
   const place = readCursor(ask.after, Place);
-  const words = searchable(ask.search ?? '');
   const now = clock.now();
-  const found = await db
-    .write() // whoever just saved one sees it
-    .selectFrom('news.article as a')
-    .leftJoin('news.shown as n', (join) => join.onRef('n.tenant_id', '=', 'a.tenant_id').onRef('n.article_id', '=', 'a.id'))
+  const found = await newsMeant(db.write(), actor, { ...ask, now }) // whoever just saved one sees it
     .leftJoin('news.category as c', (join) => join.onRef('c.tenant_id', '=', 'a.tenant_id').onRef('c.id', '=', 'a.category_id'))
-    .where('a.tenant_id', '=', actor.tenantId)
-    .$if(ask.status !== undefined, (query) => query.where(stands(ask.status ?? 'draft', now)))
-    .$if(words !== '', (query) => query.where(foundBy(sql.ref('a.search_text'), words)))
     .$if(place !== undefined, (query) =>
       query.where(sql<boolean>`(a.updated_at, a.id) < (${place?.[0]}::timestamptz, ${place?.[1]}::uuid)`),
     )
@@ -60,6 +53,25 @@ export async function listNewsToKeep(
     };
   });
   return { items, next };
+}
+
+/** How many pieces those filters find now. */
+export const countNews = ({ db, clock }: Pick<Platform, 'db' | 'clock'>, actor: Actor, ask: Filter) =>
+  newsMeant(db.write(), actor, { ...ask, now: clock.now() })
+    .select(rowCount)
+    .executeTakeFirstOrThrow()
+    .then(wholeCount);
+
+type Filter = Omit<Ask, 'after' | 'limit'>;
+
+function newsMeant(db: Reader, actor: Actor, { search, status, now }: Filter & { now: string }) {
+  const words = searchable(search ?? '');
+  return db
+    .selectFrom('news.article as a')
+    .leftJoin('news.shown as n', (join) => join.onRef('n.tenant_id', '=', 'a.tenant_id').onRef('n.article_id', '=', 'a.id'))
+    .where('a.tenant_id', '=', actor.tenantId)
+    .$if(status !== undefined, (query) => query.where(stands(status ?? 'draft', now)))
+    .$if(words !== '', (query) => query.where(foundBy(sql.ref('a.search_text'), words)));
 }
 
 const counted = (table: 'news.reading' | 'news.comment', which: RawBuilder<unknown>): RawBuilder<number> =>

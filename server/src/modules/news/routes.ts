@@ -9,7 +9,7 @@ import { getNewsDraft } from './get-news-draft.ts';
 import { getNews, tellNewsReading } from './get-news.ts';
 import { judgeComment, listCommentsToJudge } from './judge-comment.ts';
 import { createNews, retireNews, saveNews } from './keep-news.ts';
-import { listNewsToKeep } from './list-news-to-keep.ts';
+import { countNews, listNewsToKeep } from './list-news-to-keep.ts';
 import { listNews, listNewsCategories } from './list-news.ts';
 import { publishNews } from './publish-news.ts';
 import { reactToNews } from './react-to-news.ts';
@@ -34,6 +34,7 @@ export const newsRoutes =
     answer(app, wire.listCommentsToJudge, ({ actor, params, query }) => listCommentsToJudge(platform, actor, { ...params, ...query }));
     answer(app, wire.judgeComment, ({ actor, params, body }) => judgeComment(platform, actor, { ...params, ...body }));
 
+    answer(app, wire.countNews, ({ actor, query }) => countNews(platform, actor, query));
     answer(app, wire.listNewsToKeep, ({ actor, query }) => listNewsToKeep(platform, actor, query));
     answer(app, wire.exportNews, ({ actor, query, reply }) => exportNews(platform, actor, { query, reply }));
     answer(app, wire.createNews, ({ actor, body }) => createNews(platform, actor, body));

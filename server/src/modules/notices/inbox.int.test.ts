@@ -1,4 +1,5 @@
 import { listFeed, listNotices, markAllNoticesRead, markNoticesRead } from '@vitrine/contract/notices';
+import { shownUnread } from '@vitrine/domain/notices';
 import { expect } from 'vitest';
 import { test, type House } from '../../testing.ts';
 import { aPerson, type BuiltPerson } from '../identity/testing.ts';
@@ -27,6 +28,45 @@ test('NOT-01 the inbox is narrowed to what is unread, page by page, and marked a
   expect([(await all()).status, (await all()).status]).toEqual([200, 200]);
   expect(await inboxOf(house, person, { isUnread: 'true' })).toMatchObject({ titles: ['meanwhile'], unread: 1 });
 });
+
+test('NOT-01 what is unread is counted to ninety-nine and said as more beyond, by an index that holds nothing else, and never reads a whole inbox', async ({
+  house,
+}) => {
+  const [person, full] = [await aPerson(house.platform), await aPerson(house.platform)];
+  await manyFor(house, person, 99);
+  await manyFor(house, full, 2_500);
+  const counts = [(await inboxOf(house, person)).unread, (await inboxOf(house, full)).unread];
+  expect(counts.map((unread) => [unread, shownUnread(unread)])).toEqual([
+    [99, '99'],
+    [100, '99+'],
+  ]);
+  await house.db.pool.query('analyze notices.notice');
+  const read = async (limit: string) => {
+    const { rows } = await house.db.pool.query<{ 'QUERY PLAN': string }>(
+      `explain (analyze, format text) select count(*) from (
+         select position from notices.notice where tenant_id = $1 and member_id = $2 and is_shown and read_at is null ${limit}) as counted`,
+      [full.tenantId, full.memberId],
+    );
+    const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
+    return Math.max(...[...plan.matchAll(/Scan.*actual .*rows=(\d+)/g)].map(([, count]) => Number(count)));
+  };
+  expect(await read('limit 100')).toBe(100);
+  // The naive count reads them all.
+  expect(await read('')).toBe(2_500);
+  const { rows: kept } = await house.db.pool.query<{ indexdef: string }>(
+    `select indexdef from pg_indexes where schemaname = 'notices' and indexname = 'notice_unread_shown'`,
+  );
+  expect(kept[0]?.indexdef).toContain('WHERE ((read_at IS NULL) AND is_shown)');
+});
+
+/** So many unread notices of one member, as the inbox shows them. */
+const manyFor = async (house: House, { tenantId, memberId }: BuiltPerson, count: number) => {
+  await house.db.pool.query(
+    `insert into notices.notice (tenant_id, id, member_id, kind, facts, created_at, cause)
+     select $1::uuid, gen_random_uuid(), $2::uuid, 'sale_approved', '{"title": "Venda"}', $3::timestamptz, 'many ' || k from generate_series(1, $4::int) as k`,
+    [tenantId, memberId, house.platform.clock.now(), count],
+  );
+};
 
 test('NOT-01 of two that mark at once, and of what arrives between them, nothing is lost', async ({ house }) => {
   const person = await aPerson(house.platform);

@@ -1,4 +1,5 @@
 import { Notice } from '@vitrine/contract/notices';
+import { unreadShownTo } from '@vitrine/domain/notices';
 import type { Reader, Tx } from '../../platform/database/index.ts';
 
 type Mine = { tenantId: string; memberId: string };
@@ -33,14 +34,21 @@ export async function listBehind(db: Reader, mine: Mine, { after, limit }: { aft
   return rows.map(toNotice);
 }
 
+/** How many notices are unread, exactly as far as `unreadShownTo`; one more stands for all beyond it, so that a full inbox costs no more than a hundred entries of its index. */
 export async function countUnread(db: Reader, { tenantId, memberId }: Mine): Promise<number> {
   const { unread } = await db
-    .selectFrom('notices.notice')
+    .selectFrom(
+      db
+        .selectFrom('notices.notice')
+        .select('position')
+        .where('tenant_id', '=', tenantId)
+        .where('member_id', '=', memberId)
+        .where('is_shown', '=', true)
+        .where('read_at', 'is', null)
+        .limit(unreadShownTo + 1)
+        .as('counted'),
+    )
     .select((row) => row.fn.countAll<number>().as('unread'))
-    .where('tenant_id', '=', tenantId)
-    .where('member_id', '=', memberId)
-    .where('is_shown', '=', true)
-    .where('read_at', 'is', null)
     .executeTakeFirstOrThrow();
   return unread;
 }

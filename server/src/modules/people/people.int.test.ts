@@ -184,6 +184,7 @@ const nothing = {
   setPassword: false,
   sendLink: false,
   resetSecondStep: false,
+  makeAccessCode: false,
   visit: false,
 };
 

@@ -3,6 +3,7 @@ import { searchable } from '@vitrine/domain/catalog';
 import type { RewardState } from '@vitrine/domain/rewards';
 import { sql } from 'kysely';
 import { z } from 'zod';
+import { rowCount, wholeCount, type Reader } from '../../platform/database/index.ts';
 import { cursorOf, pageFrom, readCursor, type Actor } from '../../platform/http/index.ts';
 import { nameFor } from '../campaigns/index.ts';
 import type { RewardsParts } from './edits.ts';
@@ -22,13 +23,10 @@ const Cursor = z.tuple([z.iso.datetime(), z.uuid()]);
 export async function listRewardsToManage(
   { db }: Pick<RewardsParts, 'db'>,
   actor: Actor,
-  { after, limit, search = '', state, categoryId }: Ask,
+  { after, limit, ...ask }: Ask,
 ): Promise<{ items: RewardRow[]; next: string | null }> {
   const place = readCursor(after, Cursor);
-  const found = await rewardsOf(db.read(), actor)
-    .$if(search !== '', (query) => query.where('r.search_text', 'like', containing(searchable(search))))
-    .$if(state !== undefined, (query) => query.where('r.state', '=', state ?? ''))
-    .$if(categoryId !== undefined, (query) => query.where('r.category_id', '=', categoryId ?? ''))
+  const found = await rewardsMeant(db.read(), actor, ask)
     .$if(place !== undefined, (query) =>
       query.where(sql<boolean>`(r.updated_at, r.id) < (${place?.[0]}::timestamptz, ${place?.[1]}::uuid)`),
     )
@@ -53,3 +51,15 @@ export async function listRewardsToManage(
   }));
   return { items, next };
 }
+
+/** How many rewards those filters find. */
+export const countRewards = ({ db }: Pick<RewardsParts, 'db'>, actor: Actor, ask: Filter) =>
+  rewardsMeant(db.read(), actor, ask).select(rowCount).executeTakeFirstOrThrow().then(wholeCount);
+
+type Filter = Omit<Ask, 'after' | 'limit'>;
+
+const rewardsMeant = (db: Reader, actor: Actor, { search = '', state, categoryId }: Filter) =>
+  rewardsOf(db, actor)
+    .$if(search !== '', (query) => query.where('r.search_text', 'like', containing(searchable(search))))
+    .$if(state !== undefined, (query) => query.where('r.state', '=', state ?? ''))
+    .$if(categoryId !== undefined, (query) => query.where('r.category_id', '=', categoryId ?? ''));

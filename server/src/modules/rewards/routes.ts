@@ -17,7 +17,7 @@ import { holdOrder } from './hold-order.ts';
 import { listOrders, listPersonOrders } from './list-orders.ts';
 import { listOrdersToDecide } from './list-orders-to-decide.ts';
 import { listRewards } from './list-rewards.ts';
-import { listRewardsToManage } from './list-rewards-to-manage.ts';
+import { countRewards, listRewardsToManage } from './list-rewards-to-manage.ts';
 import { listStockMovements } from './list-stock-movements.ts';
 import { moveStock } from './move-stock.ts';
 import { publishReward, retireReward } from './publish-reward.ts';
@@ -49,6 +49,7 @@ export const rewardsRoutes =
 export const rewardsConsoleRoutes =
   (platform: Platform): Routes =>
   (app) => {
+    answer(app, wire.countRewards, ({ actor, query }) => countRewards(platform, actor, query));
     answer(app, wire.listRewardsToManage, ({ actor, query }) => listRewardsToManage(platform, actor, query));
     answer(app, wire.exportRewards, ({ actor, query, reply }) => exportRewards(platform, actor, { query, reply }));
     answer(app, wire.createReward, ({ actor, body }) => createReward(platform, actor, body));

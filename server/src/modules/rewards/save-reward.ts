@@ -1,6 +1,6 @@
 import type { RewardDetail, RewardForm } from '@vitrine/contract/rewards';
 import { within, type Tx } from '../../platform/database/index.ts';
-import { type Actor, refuseFields, refuseOld } from '../../platform/http/index.ts';
+import { type Actor, mergeEdit, refuseFields } from '../../platform/http/index.ts';
 import { checkRewardForm } from './check-reward-form.ts';
 import { recordOnStore, type RewardsParts } from './edits.ts';
 import { getRewardToManage } from './get-reward-to-manage.ts';
@@ -8,20 +8,23 @@ import { lockReward } from './queries.ts';
 import { requiredInForm, writeRequired } from './required-trainings.ts';
 import { rewardColumns, rewardFormOf } from './reward-rows.ts';
 
+type Changes = { [Field in keyof RewardForm]?: RewardForm[Field] | undefined };
+
 /**
- * Saves a reward; orders keep what they were placed at. Refuses `changed_meanwhile`, at fields of `reward` what creating refuses, and `delivery_fixed` where units would
+ * Saves what was changed of a reward (decision 058); orders keep what they were placed at. Refuses `changed_meanwhile`, at fields of `reward` what creating refuses, and `delivery_fixed` where units would
  * become codes, or codes units.
  */
 export function saveReward(
   parts: RewardsParts,
   actor: Actor,
-  { rewardId, version, reward }: { rewardId: string; version: number; reward: RewardForm },
+  { rewardId, version, reward, was }: { rewardId: string; version: number; reward: Changes; was?: Record<string, unknown> | undefined },
 ): Promise<RewardDetail> {
   const prefix = 'reward.';
   return parts.db.transaction(async (tx) => {
     const row = await lockReward(tx, actor, { rewardId });
-    refuseOld(row, { version });
-    const form = await checkRewardForm(parts, tx, actor, { rewardId, form: reward, prefix, keptImageId: row.image_file_id });
+    const before = rewardFormOf(row, await requiredInForm(tx, actor, { rewardId }));
+    const merged = mergeEdit({ version: row.version, form: before }, { version, now: reward, was });
+    const form = await checkRewardForm(parts, tx, actor, { rewardId, form: merged, prefix, keptImageId: row.image_file_id });
     const isTitled = Object.values(form.title).some(Boolean);
     const turns = (row.delivery === 'code') !== (form.delivery === 'code');
     refuseFields(
@@ -31,10 +34,9 @@ export function saveReward(
       },
       { prefix },
     );
-    const before = rewardFormOf(row, await requiredInForm(tx, actor, { rewardId }));
     await tx
       .updateTable('rewards.reward')
-      .set({ version: version + 1, ...rewardColumns(form), updated_at: parts.clock.now() })
+      .set({ version: row.version + 1, ...rewardColumns(form), updated_at: parts.clock.now() })
       .where('tenant_id', '=', actor.tenantId)
       .where('id', '=', rewardId)
       .execute();

@@ -4,7 +4,7 @@ import { locales, matchLocale, textIn } from '@vitrine/domain/kernel';
 import { trailStates, type TrailState } from '@vitrine/domain/trails';
 import { sql } from 'kysely';
 import { z } from 'zod';
-import { foundBy } from '../../platform/database/index.ts';
+import { foundBy, rowCount, wholeCount, type Reader } from '../../platform/database/index.ts';
 import { cursorOf, pageFrom, readCursor, type Actor } from '../../platform/http/index.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { known } from '../catalog/index.ts';
@@ -20,22 +20,13 @@ export async function listTrailDrafts(
   ask: Ask,
 ): Promise<{ items: TrailRow[]; next: string | null }> {
   const place = readCursor(ask.after, Place);
-  const words = searchable(ask.search ?? '');
-  const found = await db
-    .read()
-    .selectFrom('trails.trail as trail')
-    .innerJoin('trails.trail_version as draft', (join) =>
-      join.onRef('draft.tenant_id', '=', 'trail.tenant_id').onRef('draft.id', '=', 'trail.draft_id'),
-    )
+  const found = await trailsMeant(db.read(), actor, ask)
     .leftJoin('trails.trail_version as published', (join) =>
       join.onRef('published.tenant_id', '=', 'trail.tenant_id').onRef('published.id', '=', 'trail.published_id'),
     )
     .leftJoin('trails.category as category', (join) =>
       join.onRef('category.tenant_id', '=', 'draft.tenant_id').onRef('category.id', '=', 'draft.category_id'),
     )
-    .where('trail.tenant_id', '=', actor.tenantId)
-    .$if(ask.state !== undefined, (query) => query.where('trail.state', '=', ask.state ?? ''))
-    .$if(words !== '', (query) => query.where(foundBy(sql.ref('draft.search_text'), words)))
     .$if(place !== undefined, (query) =>
       query.where(sql<boolean>`(trail.updated_at, trail.id) < (${place?.[0]}::timestamptz, ${place?.[1]}::uuid)`),
     )
@@ -67,4 +58,20 @@ export async function listTrailDrafts(
     updatedAt: row.updated_at,
   }));
   return { items, next };
+}
+
+/** How many trails those filters find. */
+export const countTrails = ({ db }: Pick<Platform, 'db'>, actor: Actor, ask: Omit<Ask, 'after' | 'limit'>) =>
+  trailsMeant(db.read(), actor, ask).select(rowCount).executeTakeFirstOrThrow().then(wholeCount);
+
+function trailsMeant(db: Reader, actor: Actor, { search, state }: Omit<Ask, 'after' | 'limit'>) {
+  const words = searchable(search ?? '');
+  return db
+    .selectFrom('trails.trail as trail')
+    .innerJoin('trails.trail_version as draft', (join) =>
+      join.onRef('draft.tenant_id', '=', 'trail.tenant_id').onRef('draft.id', '=', 'trail.draft_id'),
+    )
+    .where('trail.tenant_id', '=', actor.tenantId)
+    .$if(state !== undefined, (query) => query.where('trail.state', '=', state ?? ''))
+    .$if(words !== '', (query) => query.where(foundBy(sql.ref('draft.search_text'), words)));
 }

@@ -6,7 +6,7 @@ import { createTrailCategory, getTrailCategory, listTrailCategories, removeTrail
 import { createTrail } from './create-trail.ts';
 import { exportTrailCategories, exportTrails } from './export-trails.ts';
 import { getTrailDraft } from './get-trail-draft.ts';
-import { listTrailDrafts } from './list-trail-drafts.ts';
+import { countTrails, listTrailDrafts } from './list-trail-drafts.ts';
 import { publishTrail } from './publish-trail.ts';
 import { retireTrail } from './retire-trail.ts';
 import { saveTrailItems } from './save-trail-items.ts';
@@ -16,6 +16,7 @@ import { saveTrail } from './save-trail.ts';
 export const trailsRoutes =
   (platform: Platform): Routes =>
   (app) => {
+    answer(app, wire.countTrails, ({ actor, query }) => countTrails(platform, actor, query));
     answer(app, wire.listTrailDrafts, ({ actor, query }) => listTrailDrafts(platform, actor, query));
     answer(app, wire.exportTrails, ({ actor, query, reply }) => exportTrails(platform, actor, { query, reply }));
     answer(app, wire.createTrail, ({ actor, body }) => createTrail(platform, actor, body));

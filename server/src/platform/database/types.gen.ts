@@ -891,6 +891,15 @@ export interface IdentityAcceptedText {
   version: number;
 }
 
+export interface IdentityAccessCode {
+  created_at: string;
+  expires_at: string;
+  hash: Buffer;
+  person_id: string;
+  tries: number;
+  used_at: string | null;
+}
+
 export interface IdentityAddress {
   city: string;
   complement: string;
@@ -3043,6 +3052,7 @@ export interface DB {
   "games.move": GamesMove;
   "games.run": GamesRun;
   "identity.accepted_text": IdentityAcceptedText;
+  "identity.access_code": IdentityAccessCode;
   "identity.address": IdentityAddress;
   "identity.area": IdentityArea;
   "identity.authenticator": IdentityAuthenticator;

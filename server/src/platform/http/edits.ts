@@ -1,3 +1,4 @@
+import { mergeChanges } from '@vitrine/domain/kernel';
 import { violatedKey } from '../database/index.ts';
 import { Refusal } from './refusal.ts';
 
@@ -12,6 +13,28 @@ export function refuseFields(faults: Record<string, string | undefined>, { prefi
 /** Whoever saves what somebody else changed meanwhile is told, and loses nothing. Refuses `changed_meanwhile`. */
 export function refuseOld(now: { version: number }, asked: { version: number }): void {
   if (now.version !== asked.version) throw new Refusal('changed_meanwhile');
+}
+
+/** What somebody sends who edits a record: fields that they changed, and what stood in them; without `was` it is the whole record. */
+type Edit<Values> = {
+  version: number;
+  now: { [Field in keyof Values]?: Values[Field] | undefined };
+  was?: Record<string, unknown> | undefined;
+};
+
+/**
+ * A record with somebody's changes on top of what it is by now, to be judged and saved as a whole (decision 058). Whoever changed other fields meanwhile is not in
+ * the way. Refuses `changed_meanwhile` where both changed one field otherwise, and for a whole record over any version but its own. The record is held by the caller.
+ */
+export function mergeEdit<Values extends object>(held: { version: number; form: Values }, { version, now, was }: Edit<Values>): Values {
+  const given = Object.fromEntries(Object.entries(now).filter(([, value]) => value !== undefined)) as Partial<Values>; // oxlint-disable-line typescript/no-unsafe-type-assertion -- fields that were sent
+  if (was === undefined || version === held.version) {
+    refuseOld(held, { version });
+    return { ...held.form, ...given };
+  }
+  const { merged, conflicts } = mergeChanges(held.form, { now: given, was });
+  if (conflicts.length > 0) throw new Refusal('changed_meanwhile');
+  return merged;
 }
 
 /** By the name of a unique index: the field that it guards, and how it is told that somebody has this already. */

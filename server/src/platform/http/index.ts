@@ -4,7 +4,7 @@ export { basicOf } from './admission.ts';
 export { answer, hostOf, type Routes } from './answer.ts';
 export { createHttp, type HttpParts } from './create-http.ts';
 export type { Shown } from './fill-page.ts';
-export { refuseFields, refuseOld, takenAtField, type TakenBy } from './edits.ts';
+export { mergeEdit, refuseFields, refuseOld, takenAtField, type TakenBy } from './edits.ts';
 export { forgetKeysOf, forgetOldKeys } from './idempotency.ts';
 export { cursorOf, pageFrom, readCursor } from './paging.ts';
 export { notFound, Refusal } from './refusal.ts';

@@ -1,4 +1,5 @@
 import type { Notice } from '@vitrine/contract/notices';
+import { shownUnread } from '@vitrine/domain/notices';
 import { Button, Empty, FilterChips, Link, LinkButton, Loading } from '@vitrine/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
@@ -39,7 +40,7 @@ export function InboxPage() {
         <FilterChips label={t('filters')} filters={[{ key: 'unread', label: t('only_unread'), isActive: isUnread }]} onToggle={narrow} />
         <Pages
           found={found}
-          count={unread > 0 ? t('bell_unread', { count: unread }) : t('all_read')}
+          count={unread > 0 ? t('bell_unread', { count: unread, shown: shownUnread(unread) }) : t('all_read')}
           beside={all}
           bones={<Loading shape="list" />}
           nothing={

@@ -1,3 +1,4 @@
+import { shownUnread } from '@vitrine/domain/notices';
 import { IconButton } from '@vitrine/ui';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -15,7 +16,7 @@ export function NoticeBell() {
   return (
     <>
       <IconButton
-        label={unread > 0 ? t('bell_unread', { count: unread }) : t('title')}
+        label={unread > 0 ? t('bell_unread', { count: unread, shown: shownUnread(unread) }) : t('title')}
         onClick={() => setOpen(true)}
         className={classes.bell}
       >

@@ -6,9 +6,11 @@ import {
   getPeopleImport,
   listImportLines,
   listPeopleImports,
+  makeImportCodes,
   mapPeopleImport,
   previewImportUndo,
   steerPeopleImport,
+  type AccessCard,
   type PeopleImport,
 } from '@vitrine/contract/people';
 import { isImportRunning, type ImportVerdict } from '@vitrine/domain/people/import';
@@ -55,4 +57,21 @@ export const linesQuery = ({ importId, verdict, state }: { importId: string; ver
 export const beginImport = (fileId: string) => call(beginPeopleImport, { body: { fileId } });
 export const mapImport = (importId: string, body: Mapping) => call(mapPeopleImport, { params: { importId }, body });
 export const steerImport = (importId: string, act: Act) => call(steerPeopleImport, { params: { importId, act } });
+export type Cards = { cards: AccessCard[]; had: number; expiresAt: string };
+
+/** All of them, portion after portion. */
+export async function makeCards(importId: string, isRenewing: boolean): Promise<Cards> {
+  const made: Cards = { cards: [], had: 0, expiresAt: '' };
+  for (let after: number | null = 0; after !== null;) {
+    const portion: Awaited<ReturnType<typeof portionOf>> = await portionOf(importId, { isRenewing, after });
+    made.cards.push(...portion.cards);
+    made.had += portion.had;
+    made.expiresAt = portion.expiresAt;
+    after = portion.next;
+  }
+  return made;
+}
+
+const portionOf = (importId: string, body: { isRenewing: boolean; after: number }) => call(makeImportCodes, { params: { importId }, body });
+
 export const reasonsFile = (importId: string) => callFile(exportImportReasons, { params: { importId } });

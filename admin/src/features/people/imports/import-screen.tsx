@@ -10,6 +10,7 @@ import { useTranslation } from 'react-i18next';
 import { IconAlertTriangle, IconInfoCircle } from '../../../shared/icons.ts';
 import { deviceZone } from '../../../shared/device/index.ts';
 import { importQuery } from './api.ts';
+import { AccessCards } from './access-cards.tsx';
 import { ImportActions } from './import-actions.tsx';
 import { ImportProgress } from './import-progress.tsx';
 import { ImportStateChip } from './import-state-chip.tsx';
@@ -55,6 +56,7 @@ function Opened({ one }: { one: PeopleImport }) {
       ) : null}
       {isImportRunning(one.state) ? <ImportProgress one={one} /> : null}
       {rehearsed.includes(one.state) && !isEditing ? <Verdicts key={one.state} one={one} /> : null}
+      {rehearsed.includes(one.state) && !isEditing ? <AccessCards one={one} /> : null}
       {isEditing ? null : <ImportActions one={one} onMap={() => setMapping(true)} />}
     </>
   );

@@ -49,6 +49,8 @@ const facts = (more: Partial<DecisionFacts> = {}): DecisionFacts => ({
   status: 'awaiting_approval',
   mayWrite: true,
   hasSecondStep: false,
+  hasPassword: true,
+  hasEmail: true,
   isErased: false,
   mayVisit: false,
   ...more,

@@ -156,7 +156,12 @@ export function judgeColumns(
   const chosen = columns.filter((field) => field !== null);
   const twice = chosen.filter((field, place) => chosen.indexOf(field) !== place);
   if (twice.length > 0) return { ok: false, refusal: 'column_twice', fields: [...new Set(twice)] };
-  const missing = (['userName', 'email'] as const).filter((field) => !chosen.includes(field));
+  // Who has no e-mail is told by document and birthday, and may have a user name made for them.
+  const missing: ImportField[] = chosen.includes('document')
+    ? chosen.includes('email') || chosen.includes('birthday')
+      ? []
+      : ['birthday']
+    : (['userName', 'email'] as const).filter((field) => !chosen.includes(field));
   const isNamed = chosen.includes('fullName') || chosen.includes('name');
   const fields: ImportField[] = isNamed ? missing : [...missing, 'fullName'];
   return fields.length === 0 ? { ok: true } : { ok: false, refusal: 'columns_missing', fields };

@@ -79,6 +79,9 @@ test('ADM-02 columns are known by their headings in four languages, each field o
 test('ADM-02 a mapping needs who it is, how they are called and where they are written to', () => {
   expect(judgeColumns(['userName', 'fullName', 'email', null])).toEqual({ ok: true });
   expect(judgeColumns(['userName', 'name', 'email'])).toEqual({ ok: true });
+  expect(judgeColumns(['document', 'birthday', 'fullName'])).toEqual({ ok: true });
+  expect(judgeColumns(['document', 'email', 'fullName'])).toEqual({ ok: true });
+  expect(judgeColumns(['document', 'fullName'])).toEqual({ ok: false, refusal: 'columns_missing', fields: ['birthday'] });
   expect(judgeColumns(['lastName', null])).toEqual({ ok: false, refusal: 'columns_missing', fields: ['userName', 'email', 'fullName'] });
   expect(judgeColumns(['userName', 'fullName', 'email', 'email'])).toEqual({ ok: false, refusal: 'column_twice', fields: ['email'] });
 });

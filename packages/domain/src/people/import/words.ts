@@ -82,5 +82,6 @@ export const importLineRefusals = [
   'cell_unreadable',
   'changed_since',
   'area_of_other_country',
+  'email_or_document',
 ] as const;
 export type ImportLineRefusal = (typeof importLineRefusals)[number];

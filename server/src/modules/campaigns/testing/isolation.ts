@@ -22,6 +22,7 @@ export const campaigns: RoomUnderAttack = {
     getPointsTable: { asks: (b) => [campaign(b)] },
     getProgramLists: { asks: () => [{}] },
 
+    countCampaigns: { asks: (b) => [{ query: {} }, { query: { search: b.mark } }] },
     listCampaignsToManage: { asks: listed },
     exportCampaigns: { asks: exported },
     listPersonCampaigns: { asks: (b) => [{ params: { memberId: b.memberId } }, { params: { memberId: b.callerMemberId } }] },

@@ -13,7 +13,7 @@ import { getContactChecks } from './get-contact-checks.ts';
 
 export const emailLinkJob = 'identity.send-email-link';
 
-/** Sends a link that verifies the person's e-mail (LOG-18); of two taps one sends. Refuses `already_verified`, and `wait_before_resending` while the cooldown runs. */
+/** Sends a link that verifies the person's e-mail (LOG-18); of two taps one sends. Refuses `email_missing`, `already_verified`, and `wait_before_resending` while the cooldown runs. */
 export async function sendEmailLink(
   parts: Pick<Platform, 'db' | 'clock' | 'secret' | 'jobs'>,
   actor: Actor,
@@ -28,6 +28,7 @@ export async function sendEmailLink(
       .where('id', '=', personId)
       .forUpdate()
       .executeTakeFirstOrThrow();
+    if (person.email === '') throw new Refusal('email_missing');
     if (person.verified_email === person.email) throw new Refusal('already_verified');
     const left = person.email_link_sent_at ? cooldownLeft({ startTime: person.email_link_sent_at, now: clock.now() }) : 0;
     if (left > 0) throw new Refusal('wait_before_resending', { status: 429, retryAfterSeconds: Math.min(left, sendingCooldownSeconds) });

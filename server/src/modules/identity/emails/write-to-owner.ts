@@ -17,7 +17,7 @@ const paths: Record<LinkPurpose, string> = {
 
 /**
  * Writes to the owner of an account, with a link of its own where the e-mail has one. In a job, never in a transaction: an e-mail that is sent twice carries two links,
- * and using one ends the other.
+ * and using one ends the other. Nobody without an address is written to.
  */
 export async function writeToOwner(
   parts: Parts,
@@ -25,6 +25,7 @@ export async function writeToOwner(
   { kind, host, purpose, note }: { kind: EmailKind; host: string; purpose?: LinkPurpose; note?: string },
 ): Promise<void> {
   const { personId, siteId, email } = owner;
+  if (email === '') return;
   const token = purpose && (await parts.db.transaction((tx) => makeLink(parts, tx, { siteId, personId, purpose, email })));
   const url = token && siteAddress(parts, { host, path: [paths[purpose], owner.userName, uidb64Of(personId), token] });
   await parts.mail.send(

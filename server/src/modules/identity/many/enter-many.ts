@@ -18,7 +18,7 @@ export async function enterMany(tx: Tx, { siteId, tenantId, country, languageId 
       id, site_id, version, user_name, email, document_kind, document, full_name, last_name, phone, birthday, gender, country, city, language_id, status, password_hash,
       must_change_password, created_at
     )
-    select l.new_person_id, ${siteId}::uuid, 1, l.user_name, l.email, coalesce(l.document_kind, ${documentKindOf(country)}), l.document, l.full_name, coalesce(l.last_name, ''),
+    select l.new_person_id, ${siteId}::uuid, 1, l.user_name, coalesce(l.email, ''), coalesce(l.document_kind, ${documentKindOf(country)}), l.document, l.full_name, coalesce(l.last_name, ''),
       coalesce(l.phone, ''), l.birthday, coalesce(l.gender, 'not_told'), coalesce(l.country, ${country}), coalesce(l.city, ''), coalesce(l.language_id, ${languageId}::integer),
       'approved', ${noPassword}, false, ${now}::timestamptz
     from (${lines}) as l where l.tenant_id = ${tenantId}

@@ -31,6 +31,9 @@ export async function removeMany(tx: Tx, { tenantId }: Tenant, lines: Lines): Pr
     delete from identity.address as a using (${lines}) as l
     where l.tenant_id = ${tenantId} and a.person_id = l.person_id and a.id = l.new_person_id`.execute(tx);
   await sql`
+    delete from identity.access_code as c using (${lines}) as l
+    where l.tenant_id = ${tenantId} and c.person_id = l.person_id`.execute(tx);
+  await sql`
     delete from identity.person as p using (${lines}) as l
     where l.tenant_id = ${tenantId} and p.id = l.person_id`.execute(tx);
 }

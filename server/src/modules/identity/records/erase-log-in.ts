@@ -45,6 +45,7 @@ async function eraseMethods(tx: Tx, { siteId, personId }: Who): Promise<void> {
   const families = tx.selectFrom('identity.token_family').select('id').where('person_id', '=', personId);
   await tx.deleteFrom('identity.token').where('family_id', 'in', families).execute();
   await tx.deleteFrom('identity.token_family').where('person_id', '=', personId).execute();
+  await tx.deleteFrom('identity.access_code').where('person_id', '=', personId).execute();
   await tx.deleteFrom('identity.link').where('person_id', '=', personId).execute();
   await tx.deleteFrom('identity.webservice_token').where('person_id', '=', personId).execute();
   await tx.deleteFrom('identity.outside_account').where('person_id', '=', personId).execute();

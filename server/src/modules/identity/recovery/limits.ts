@@ -49,6 +49,10 @@ export async function mayWriteTo(parts: Parts, { personId }: { personId: string 
 export const countPhoneLook = (parts: Parts, ask: Asked & { document: string }): Promise<void> =>
   countBoth(parts, 'recovery-phone', ask, byAccount('recovery-phone', { ...ask, account: normaliseDocument(ask.document) }, 5, 15));
 
+/** Five access codes for one document in a quarter of an hour, known or not; the code itself takes ten in all. */
+export const countAccessCode = (parts: Parts, ask: Asked & { document: string }): Promise<void> =>
+  countBoth(parts, 'access-code', ask, byAccount('access-code', { ...ask, account: normaliseDocument(ask.document) }, 5, 15));
+
 /** Five codes to one phone in six hours: each takes five tries, so that a million codes outlast the guesser. */
 const codesOf = (ask: { siteId: string; document: string; country: string }): TryLimit =>
   byAccount('recovery-code', { ...ask, account: `${ask.country}\n${normaliseDocument(ask.document)}` }, 5, 360);

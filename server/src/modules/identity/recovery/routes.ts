@@ -1,6 +1,8 @@
 import * as wire from '@vitrine/contract/identity';
 import { answer, type Routes } from '../../../platform/http/index.ts';
 import type { Platform } from '../../../platform/platform.ts';
+import { makeAccessCode, revokeAccessCode } from '../access-codes/make-access-code.ts';
+import { redeemAccessCode } from '../access-codes/redeem-access-code.ts';
 import { openChallenge } from '../challenge/open-challenge.ts';
 import { findPhone } from './find-phone.ts';
 import { recoverPassword } from './recover-password.ts';
@@ -25,6 +27,15 @@ export const recoveryRoutes =
       void asked.reply.header('cache-control', 'no-store');
       return redeemCode(platform, { ...from(asked), ...asked.body });
     });
+    answer(app, wire.redeemAccessCode, (asked) => {
+      void asked.reply.header('cache-control', 'no-store');
+      return redeemAccessCode(platform, { ...from(asked), ...asked.body });
+    });
+    answer(app, wire.makeAccessCode, ({ actor, params, reply }) => {
+      void reply.header('cache-control', 'no-store');
+      return makeAccessCode(platform, actor, params);
+    });
+    answer(app, wire.revokeAccessCode, ({ actor, params }) => revokeAccessCode(platform, actor, params));
     answer(app, wire.checkPasswordLink, ({ host, body }) => checkPasswordLink(platform, { host, ...body }));
     answer(app, wire.setPasswordByLink, ({ host, body }) => setPasswordByLink(platform, { host, ...body }));
     answer(app, wire.sendPasswordLink, ({ actor, params, host }) => sendPasswordLink(platform, actor, { ...params, host }));

@@ -9,7 +9,7 @@ import { recordOnPerson } from '../record-on-person.ts';
 
 export const passwordLinkJob = 'identity.send-password-link';
 
-/** Sends a person of the client a link to set their password (LOG-08). Refuses `not_found`, `role_above_yours`, `belongs_to_other_client`, `person_blocked`. */
+/** Sends a person of the client a link to set their password (LOG-08). Refuses `not_found`, `role_above_yours`, `belongs_to_other_client`, `person_blocked`, `email_missing`. */
 export async function sendPasswordLink(
   parts: Pick<Platform, 'db' | 'clock' | 'newId' | 'jobs'>,
   actor: Actor,
@@ -20,6 +20,7 @@ export async function sendPasswordLink(
     const can = judgePersonChanges(facts);
     if (!can.save) throw new Refusal('role_above_yours');
     if (!can.setPassword) throw new Refusal('belongs_to_other_client');
+    if (form.email === '') throw new Refusal('email_missing');
     if (!can.sendLink) throw new Refusal('person_blocked');
     // Where it went to is what somebody will ask who finds that the wrong person came in.
     const after = { email: form.email };

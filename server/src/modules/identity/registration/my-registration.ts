@@ -75,7 +75,9 @@ async function lackOf(db: Reader, actor: Actor) {
   const settings = await findRegistrationSettings(db, { siteId: actor.siteId, variant });
   if (!settings) throw new Error('identity: a member of a site that is not there');
   const answers = (await findAnswers(db, { tenantId: actor.tenantId, memberIds: [actor.memberId] })).get(actor.memberId) ?? emptyAnswers;
-  return { lacking: lackingFields(settings.asked, answers), answers, settings };
+  // Who was entered without an e-mail has none: nobody is kept out for it.
+  const lacking = lackingFields(settings.asked, answers).filter(({ field }) => field !== 'email');
+  return { lacking, answers, settings };
 }
 
 const pick = (told: RegistrationAnswers, names: readonly (keyof RegistrationAnswers)[]): Partial<RegistrationAnswers> =>

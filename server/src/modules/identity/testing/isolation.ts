@@ -21,6 +21,11 @@ export const identity: RoomUnderAttack = {
     getPhoneNumberWithDocument: { asks: (b) => [{ body: { document: b.userName, country: 'BR', birthday: '1990-01-31' } }] },
     sendRecoverPasswordCode: { asks: (b) => [{ body: { document: b.userName, country: 'BR', channel: 'sms' } }] },
     validateRecoverPasswordCode: { asks: (b) => [{ body: { document: b.userName, country: 'BR', code: '123456' } }] },
+    redeemAccessCode: {
+      asks: (b) => [{ body: { document: b.userName, country: 'BR', birthday: '1990-01-31', code: 'ABCDE-23456' } }],
+    },
+    makeAccessCode: { asks: (b) => [{ params: { memberId: b.memberId } }] },
+    revokeAccessCode: { asks: (b) => [{ params: { memberId: b.memberId } }] },
     checkPasswordLink: { asks: (b) => [{ body: aForgedLink(b) }] },
     setPasswordByLink: {
       asks: (b) => [{ body: { ...aForgedLink(b), password: 'Senha-2026-x' } }],
@@ -76,6 +81,7 @@ export const identity: RoomUnderAttack = {
     ...accountEntries,
   },
   untold: {
+    'identity.access_code': 'hashes of secrets',
     'identity.link': shortLived,
     'identity.log_in_ticket': shortLived,
     'identity.outside_flow': shortLived,

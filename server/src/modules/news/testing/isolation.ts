@@ -47,6 +47,7 @@ export const news: RoomUnderAttack<Own> = {
     reportComment: { asks: (b) => [{ params: { commentId: b.newsCommentId }, body: { reason: 'spam' } }] },
     listCommentsToJudge: { asks: (b) => [{ params: { newsId: b.newsId }, query: { show: 'all' } }] },
     judgeComment: { asks: (b) => [{ params: { commentId: b.newsCommentId }, body: { verdict: 'hidden' } }] },
+    countNews: { asks: (b) => [{ query: {} }, { query: { search: b.mark } }] },
     listNewsToKeep: { asks: (b) => [{ query: { limit: 100 } }, { query: { search: b.mark } }] },
     exportNews: { asks: () => [{ query: {} }] },
     createNews: { asks: () => [{ body: { title: { 'pt-BR': 'Invasora' } } }] },

@@ -186,6 +186,8 @@ test('CLI-06 the verdict on many is that on one, whoever asks and whoever they a
         mayWrite: true,
         isErased: false,
         hasSecondStep: false,
+        hasPassword: true,
+        hasEmail: true,
         mayVisit: false,
       };
       const can = judgePersonChanges(facts);

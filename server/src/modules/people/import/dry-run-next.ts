@@ -5,6 +5,7 @@ import { changeImport, getImport, lockImport, type FoundImport, type OfImport } 
 import { judgeCells } from './judge-cells.ts';
 import { judgeLines } from './judge-lines.ts';
 import { readSpreadsheet } from './read-spreadsheet.ts';
+import { nameLines } from './name-lines.ts';
 import type { RunParts } from './run-parts.ts';
 import { isBlank, SpreadsheetUnreadable } from './csv-line.ts';
 import { SeenNames } from './seen-names.ts';
@@ -41,7 +42,7 @@ async function stageAll(parts: RunParts, of: OfImport, { found, importer }: { fo
   let [batch, count, isHeading]: [StagedLine[], number, boolean] = [[], 0, true];
   let from = found.staged_until;
   const keep = async (isLast: boolean) => {
-    const isOurs = await stageBatch(parts, of, { lines: batch, from, isLast });
+    const isOurs = await stageBatch(parts, of, { importer, lines: batch, from, isLast });
     from = batch.at(-1)?.line ?? from;
     batch = [];
     return isOurs;
@@ -69,16 +70,16 @@ async function stageAll(parts: RunParts, of: OfImport, { found, importer }: { fo
   await keep(true);
 }
 
-type Batch = { lines: StagedLine[]; from: number; isLast: boolean };
+type Batch = { importer: Importer; lines: StagedLine[]; from: number; isLast: boolean };
 
 /** False when somebody else has come further meanwhile, or the import was given up or mapped anew. */
-function stageBatch({ db, clock }: RunParts, of: OfImport, { lines, from, isLast }: Batch): Promise<boolean> {
+function stageBatch({ db, clock }: RunParts, of: OfImport, { importer, lines, from, isLast }: Batch): Promise<boolean> {
   return db.transaction(async (tx) => {
     const found = await lockImport(tx, of);
     if (found.state !== 'rehearsing' || found.is_staged || found.staged_until !== from) return false;
     if (from === 0)
       await tx.deleteFrom('people.people_import_line').where('tenant_id', '=', of.tenantId).where('import_id', '=', of.importId).execute();
-    if (lines.length > 0) await stageLines(tx, of, lines);
+    if (lines.length > 0) await stageLines(tx, of, await nameLines(tx, { ...of, siteId: importer.siteId }, lines));
     await changeImport(tx, of, { now: clock.now(), staged_until: lines.at(-1)?.line ?? from, is_staged: isLast });
     return true;
   });

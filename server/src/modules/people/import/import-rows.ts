@@ -39,6 +39,9 @@ const Counts = z.object({
   changed: count,
   undone: count,
   kept: count,
+  // Counts that were kept before these were known have none.
+  byPhone: count.default(0),
+  byCode: count.default(0),
 });
 type Counts = z.infer<typeof Counts>;
 
@@ -124,6 +127,8 @@ export async function countLines(db: Reader, { tenantId, importId }: OfImport): 
       of(sql`verdict = 'bad'`).as('bad'),
       of(sql`verdict = 'new' and is_applied and not is_undone`).as('created'),
       of(sql`verdict = 'changes' and is_applied and not is_undone`).as('changed'),
+      of(sql`verdict = 'new' and not is_undone and email is null and phone is not null`).as('byPhone'),
+      of(sql`verdict = 'new' and not is_undone and email is null and phone is null`).as('byCode'),
       of(sql`is_undone`).as('undone'),
       of(sql`is_applied and not is_undone and refusal is not null`).as('kept'),
     ])
@@ -146,7 +151,7 @@ export async function presentImport(db: Reader, of: OfImport): Promise<PeopleImp
     await nameOf(db, of, found.member_id),
     await earlierOf(db, found),
   ];
-  const { created, changed, undone, kept, ...verdicts } = counts;
+  const { created, changed, undone, kept, byPhone, byCode, ...verdicts } = counts;
   const refusal = importRefusals.find((one) => one === found.refusal);
   return {
     ...shown(found, who),
@@ -160,6 +165,7 @@ export async function presentImport(db: Reader, of: OfImport): Promise<PeopleImp
     sameAs,
     progress: { isRead: found.is_staged, ...(await progressOf(db, of, found)) },
     verdicts,
+    withoutEmail: { byPhone, byCode },
     undone,
     kept,
     keptUntil: found.isOver ? null : importKeptUntil(found.changed_at),

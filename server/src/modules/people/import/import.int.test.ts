@@ -126,7 +126,7 @@ test('ADM-02 each bad line has its reason: of itself, of the file, of the base, 
     [18, 'role_above_yours', 'userName'],
     [19, 'belongs_to_other_client', 'userName'],
     [20, 'not_yourself', 'roles'],
-    [21, 'required', 'email'],
+    [21, 'email_or_document', 'email'],
     [22, 'required', 'fullName'],
   ]);
   const { body: sheet } = await house.call(admin, peopleWire.exportImportReasons, { params: { importId } });

@@ -45,14 +45,14 @@ class CellFault extends Error {
 
 /**
  * What a line says, judged by itself: shapes as in the person's form, words of four languages, documents and phones by their country. The first fault in the order of the
- * columns is its reason. An empty cell says nothing.
+ * columns is its reason. An empty cell says nothing. A line without a user name means the person of its document (`name-lines.ts`).
  */
 export function judgeCells(line: CsvLine, { columns, book }: { columns: Columns; book: Book }): JudgedLine {
   const values: ReadLine = {};
   try {
     const said = saidBy(line, columns);
     for (const [field, cell] of said) readers[field](values, { cell, field, said, book, is1904: line.is1904 ?? false });
-    if (values.user_name === undefined) throw new CellFault('required', 'userName');
+    if (values.user_name === undefined && values.document === undefined) throw new CellFault('required', 'userName');
     return { values, fault: null };
   } catch (fault) {
     if (fault instanceof CellFault) return { values, fault: fault.fault };

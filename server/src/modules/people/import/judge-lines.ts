@@ -52,7 +52,8 @@ export async function judgeLines(tx: Tx, { tenantId, importId }: OfImport, impor
         when exists (select from identity.person as o where o.site_id = ${siteId} and o.document = l.name_document and o.id is distinct from p.id)
           then array['user_name_taken', 'userName']
         when p.id is null and l.full_name is null then array['required', 'fullName']
-        when p.id is null and l.email is null then array['required', 'email']
+        when p.id is null and l.email is null and l.document is null then array['email_or_document', 'email']
+        when p.id is null and l.email is null and l.birthday is null then array['required', 'birthday']
         when exists (select from identity.person as o where o.site_id = ${siteId} and lower(o.email) = lower(l.email) and o.id is distinct from p.id)
           then array['email_taken', 'email']
         when exists (select from identity.person as o where o.site_id = ${siteId} and o.document = l.document and o.id is distinct from p.id)

@@ -5,6 +5,7 @@ import { beginImport } from './begin-import.ts';
 import { exportReasons } from './export-reasons.ts';
 import { presentImport } from './import-rows.ts';
 import { listImportLines, listImports } from './list-imports.ts';
+import { makeImportCodes } from './make-import-codes.ts';
 import { mapImport } from './map-import.ts';
 import { previewUndo } from './preview-undo.ts';
 import { steerImport } from './steer-import.ts';
@@ -19,6 +20,10 @@ export const importRoutes =
     answer(app, wire.mapPeopleImport, ({ actor, params, body }) => mapImport(platform, actor, { ...params, ...body }));
     answer(app, wire.steerPeopleImport, ({ actor, params }) => steerImport(platform, actor, params));
     answer(app, wire.previewImportUndo, ({ actor, params }) => previewUndo(platform, actor, params));
+    answer(app, wire.makeImportCodes, ({ actor, params, body, reply }) => {
+      void reply.header('cache-control', 'no-store');
+      return makeImportCodes(platform, actor, { ...params, ...body });
+    });
     answer(app, wire.listImportLines, ({ actor, params, query }) => listImportLines(platform, actor, { ...params, ...query }));
     answer(app, wire.exportImportReasons, async ({ actor, params, reply }) =>
       reply

@@ -18,5 +18,6 @@ export const importEntries: Record<string, Entry> = {
       { params: of(b), query: { verdict: 'new' } },
     ],
   },
+  makeImportCodes: { asks: (b) => [{ params: of(b), body: { isRenewing: true } }] },
   exportImportReasons: { asks: (b) => [{ params: of(b) }] },
 };

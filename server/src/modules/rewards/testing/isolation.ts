@@ -42,6 +42,7 @@ export const rewards: RoomUnderAttack = {
     cancelOrder: { asks: (b) => onEach(b) },
     resumeOrder: { asks: (b) => onEach(b) },
 
+    countRewards: { asks: (b) => [{ query: {} }, { query: { search: b.mark } }] },
     listRewardsToManage: { asks: (b) => [...pages(b), { query: { categoryId: b.store.categoryId } }] },
     exportRewards: { asks: (b) => [...exported(), { query: { categoryId: b.store.categoryId } }] },
     createReward: {

@@ -6,6 +6,7 @@ const items = (courseId: string) => [{ kind: 'course', subjectId: courseId, isRe
 
 export const trails: RoomUnderAttack = {
   entries: {
+    countTrails: { asks: (b) => [{ query: {} }, { query: { search: b.mark } }] },
     listTrailDrafts: { asks: (b) => [{ query: { limit: 100 } }, { query: { search: b.mark } }, { query: { after: b.cursor } }] },
     exportTrails: { asks: () => [{ query: {} }, { query: { state: 'draft' } }] },
     createTrail: {

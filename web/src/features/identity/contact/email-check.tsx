@@ -12,6 +12,7 @@ import { useContactAct } from './use-contact-act.ts';
 export function EmailCheck({ email }: { email: ContactChecks['email'] }) {
   const { t } = useTranslation('identity/recovery');
   const { form, now } = useContactAct();
+  if (email.address === '') return <p>{t('contact.no_email')}</p>;
   if (email.isVerified)
     return (
       <p role="status">

@@ -1,11 +1,12 @@
 import { Button } from '@vitrine/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { keep, kept } from '../../../shared/device/storage.ts';
+import { keep } from '../../../shared/device/storage.ts';
 import { PlainField } from '../../../shared/plain-field.tsx';
 import { PlainSelect } from '../../../shared/plain-select.tsx';
 import { answerChallenge } from '../challenge/answer-challenge.ts';
 import { Fault } from '../fault.tsx';
+import { firstCountry } from '../first-country.ts';
 import classes from '../login-page.module.css';
 import { useSite } from '../public-sheet.tsx';
 import { usePlainForm } from '../use-plain-form.ts';
@@ -16,7 +17,7 @@ export function FactsStep({ onFound }: { onFound: (found: { facts: Facts; phone:
   const { t } = useTranslation('identity/recovery');
   const { login_configuration, countries } = useSite();
   const [isUnknown, setUnknown] = useState(false);
-  const form = usePlainForm({ country: countryOf(countries), document: '', birthday: '', phone: '' });
+  const form = usePlainForm({ country: firstCountry(countries), document: '', birthday: '', phone: '' });
   const look = form.submit(['document', 'birthday'], async ({ country, document, birthday, phone }) => {
     setUnknown(false);
     const answer = await answerChallenge({ isAsked: login_configuration.use_recaptcha });
@@ -64,7 +65,3 @@ export function FactsStep({ onFound }: { onFound: (found: { facts: Facts; phone:
     </form>
   );
 }
-
-/** The country that was chosen on this device last (STA-02), else the site's first. */
-const countryOf = (countries: readonly { code: string }[]): string =>
-  countries.find(({ code }) => code === kept('country'))?.code ?? countries[0]?.code ?? 'BR';

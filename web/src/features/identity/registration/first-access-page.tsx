@@ -1,20 +1,39 @@
-import { LinkButton } from '@vitrine/ui';
+import { Button, LinkButton } from '@vitrine/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormFault } from '../../../shared/field-fault.tsx';
 import classes from '../login-page.module.css';
 import { NameForm } from '../name-form.tsx';
 import { PublicSheet, useSite } from '../public-sheet.tsx';
+import { CodeSteps } from '../recovery/code-steps.tsx';
 import { askForFirstAccess } from './api.ts';
+import { CodeForm } from './code-form.tsx';
 
-/** Somebody whom an administrator entered finds their account: the link to a first password goes to their e-mail (LOG-09). */
+const ways = ['email', 'code', 'phone'] as const;
+type Way = (typeof ways)[number];
+
+/**
+ * Somebody whom an administrator entered finds their account (LOG-09): the link to a first password goes to their e-mail; who has none proves who they are by a code
+ * that was handed to them, or by one to their phone.
+ */
 export function FirstAccessPage() {
   const { t } = useTranslation('identity/registration');
+  const [way, setWay] = useState<Way>('email');
   const [isSent, setSent] = useState(false);
+  const { user_pre_register: isOpen } = useSite().login_configuration;
   return (
-    <PublicSheet title={t('first.title')} hint={isSent ? undefined : t('first.hint')}>
-      <Door isSent={isSent} onSent={() => setSent(true)} />
+    <PublicSheet title={t('first.title')} hint={isSent && way === 'email' ? undefined : t(`first.hint.${way}`)}>
+      {isOpen ? <Door way={way} isSent={isSent} onSent={() => setSent(true)} /> : <FormFault code="registration_closed" />}
       <div className={classes.actions}>
+        {isOpen
+          ? ways
+              .filter((other) => other !== way)
+              .map((other) => (
+                <Button key={other} variant="default" fullWidth onClick={() => setWay(other)}>
+                  {t(`first.by.${other}`)}
+                </Button>
+              ))
+          : null}
         <LinkButton href="/" variant="subtle" fullWidth>
           {t('back')}
         </LinkButton>
@@ -23,10 +42,10 @@ export function FirstAccessPage() {
   );
 }
 
-function Door({ isSent, onSent }: { isSent: boolean; onSent: () => void }) {
+function Door({ way, isSent, onSent }: { way: Way; isSent: boolean; onSent: () => void }) {
   const { t } = useTranslation('identity/registration');
-  const { user_pre_register: isOpen } = useSite().login_configuration;
-  if (!isOpen) return <FormFault code="registration_closed" />;
+  if (way === 'code') return <CodeForm />;
+  if (way === 'phone') return <CodeSteps />;
   if (isSent)
     return (
       <div className={classes.told} role="status">

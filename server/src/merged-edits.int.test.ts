@@ -1,0 +1,119 @@
+/** Two people edit one record at once: what each changed is kept, whatever the record (decision 058). */
+import { getCampaignToManage, getProduct, getStore, saveCampaign, saveProduct, saveStore } from '@vitrine/contract/campaigns';
+import { getPerson, savePerson } from '@vitrine/contract/identity';
+import { getRewardToManage, saveReward } from '@vitrine/contract/rewards';
+import { expect } from 'vitest';
+import { aBrandWithAgency, aCampaign, aProduct, aStore } from './modules/campaigns/testing.ts';
+import { aPerson, type BuiltPerson } from './modules/identity/testing.ts';
+import { aReward } from './modules/rewards/testing.ts';
+import { test, type House } from './testing.ts';
+
+type Answer = { status: number; body: { version: number; refusal?: string; [form: string]: unknown } };
+/** One kind of record: how it is read and saved, and two fields of it with what two people write into them. */
+type Kind = {
+  form: string;
+  read(): Promise<Answer>;
+  save(who: BuiltPerson, body: object): Promise<Answer>;
+  mine: [field: string, value: unknown];
+  theirs: [field: string, value: unknown];
+  /** Another value for the first of them. */
+  other: unknown;
+};
+
+const two = async (house: House) => {
+  const one = await aPerson(house.platform, { roles: ['client_administrator'], country: 'BR' });
+  return [one, await aPerson(house.platform, { tenantId: one.tenantId, roles: ['client_administrator'] })] as const;
+};
+
+async function kindsOf(house: House, admin: BuiltPerson): Promise<Kind[]> {
+  const { platform } = house;
+  const seller = await aPerson(platform, { tenantId: admin.tenantId });
+  const { storeId } = await aStore(platform, admin.actor);
+  const { brandId } = await aBrandWithAgency(platform, admin.actor);
+  const { productId } = await aProduct(platform, admin.actor, { brandId });
+  const { rewardId } = await aReward(platform, admin.actor);
+  const { campaignId } = await aCampaign(platform, admin.actor);
+  const as = (answer: unknown) => answer as Promise<Answer>;
+  return [
+    {
+      form: 'person',
+      read: () => as(house.call(admin, getPerson, { params: { memberId: seller.memberId } })),
+      save: (who, body) => as(house.call(who, savePerson, { params: { memberId: seller.memberId }, body: body as never })),
+      mine: ['city', 'Olinda'],
+      theirs: ['phone', '+5581988887777'],
+      other: 'Natal',
+    },
+    {
+      form: 'store',
+      read: () => as(house.call(admin, getStore, { params: { storeId } })),
+      save: (who, body) => as(house.call(who, saveStore, { params: { storeId }, body: body as never })),
+      mine: ['city', 'Recife'],
+      theirs: ['takesPhotos', false],
+      other: 'Natal',
+    },
+    {
+      form: 'product',
+      read: () => as(house.call(admin, getProduct, { params: { productId } })),
+      save: (who, body) => as(house.call(who, saveProduct, { params: { productId }, body: body as never })),
+      mine: ['formFactor', '500 L'],
+      theirs: ['processor', 'X1'],
+      other: '300 L',
+    },
+    {
+      form: 'reward',
+      read: () => as(house.call(admin, getRewardToManage, { params: { rewardId } })),
+      save: (who, body) => as(house.call(who, saveReward, { params: { rewardId }, body: body as never })),
+      mine: ['price', 450],
+      theirs: ['deliveryDays', 7],
+      other: 999,
+    },
+    {
+      form: 'campaign',
+      read: () => as(house.call(admin, getCampaignToManage, { params: { campaignId } })),
+      save: (who, body) => as(house.call(who, saveCampaign, { params: { campaignId }, body: body as never })),
+      mine: ['summary', { 'pt-BR': 'Venda mais' }],
+      theirs: ['terms', { 'pt-BR': 'Regras novas' }],
+      other: { 'pt-BR': 'Outra frase' },
+    },
+  ];
+}
+
+const formIn = ({ body }: Answer, form: string) => body[form] as Record<string, unknown>;
+
+test('ADM-02 ADM-04 two who change different fields of one record both succeed, in any order and at once; one field changed twice is refused, and the naive client loses one', async ({
+  house,
+}) => {
+  const [me, them] = await two(house);
+  for (const { form, read, save, mine, theirs, other } of await kindsOf(house, me)) {
+    const opened = await read();
+    const { version } = opened.body;
+    const was = formIn(opened, form);
+    const edit = ([field, value]: readonly [string, unknown]) => ({
+      version,
+      [form]: { [field]: value },
+      was: { [field]: was[field] ?? null },
+    });
+    // Both opened it at one version, and save at once.
+    const both = await Promise.all([save(me, edit(mine)), save(them, edit(theirs))]);
+    expect([form, ...both.map(({ status }) => status)]).toEqual([form, 200, 200]);
+    const now = await read();
+    expect(formIn(now, form)).toEqual({ ...was, [mine[0]]: mine[1], [theirs[0]]: theirs[1] });
+    expect(now.body.version).toBe(version + 2);
+
+    // One field, two answers: the later hears of it, and nothing of theirs is written.
+    const torn = await save(them, {
+      version,
+      [form]: { [mine[0]]: other, [theirs[0]]: was[theirs[0]] },
+      was: { [mine[0]]: was[mine[0]] ?? null },
+    });
+    expect([form, torn.status, torn.body.refusal]).toEqual([form, 409, 'changed_meanwhile']);
+    expect(formIn(await read(), form)).toEqual(formIn(now, form));
+    // A whole record counts over its very version alone.
+    expect((await save(them, { version, [form]: was })).body.refusal).toBe('changed_meanwhile');
+
+    // The double that does it wrong: it learns the newest version, and sends the whole record that it began with.
+    const naive = await save(them, { version: (await read()).body.version, [form]: { ...was } });
+    expect(naive.status).toBe(200);
+    expect(formIn(await read(), form)[mine[0]]).not.toEqual(mine[1]);
+  }
+});
