@@ -586,6 +586,8 @@ export interface ClassesMeetingProvider {
   tenant_id: string;
   updated_at: string;
   version: number;
+}
+
 export interface ClassesOpening {
   activity_id: string;
   class_id: string;
