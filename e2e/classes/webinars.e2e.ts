@@ -24,7 +24,7 @@ async function withMeetings(): Promise<void> {
   if (version === 0) await callAs('admin', saveMeetingProvider, { body: { version, settings } }).catch(() => undefined);
 }
 
-/** A webinar that began this minute, for a quarter of an hour, of which nine seconds are enough. */
+/** A webinar whose doors are open, for it begins in ten minutes; nine seconds of its quarter of an hour are enough. */
 async function aWebinar({ hasLounge, isInPage }: { hasLounge: boolean; isInPage: boolean }) {
   const name = `Webinar ${aMark()}`;
   const course = await aCourse([await aPdfActivity({ pages: 1 })]);
@@ -44,9 +44,9 @@ async function aWebinar({ hasLounge, isInPage }: { hasLounge: boolean; isInPage:
       agenda: 'Por que o frio caro sai barato\nPerguntas de quem vende',
     },
   });
-  const now = new Date().toISOString();
+  const soon = new Date(Date.now() + 600_000).toISOString();
   const when = isInPage
-    ? { day: now.slice(0, 10), time: now.slice(11, 16), minutes: 15 }
+    ? { day: soon.slice(0, 10), time: soon.slice(11, 16), minutes: 15 }
     : { day: '2034-03-06', time: '15:00', minutes: 60 };
   const { encounters } = await callAs('admin', addEncounter, {
     params: { classId },

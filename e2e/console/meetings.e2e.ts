@@ -55,16 +55,17 @@ test('WEB-02 WEB-04 staff gives a webinar a waiting room, reads who watched how 
       isTentative: false,
     },
   });
-  const now = new Date().toISOString();
+  const soon = new Date(Date.now() + 600_000).toISOString();
   const { encounters } = await callAs('admin', addEncounter, {
     params: { classId },
-    body: { day: now.slice(0, 10), time: now.slice(11, 16), zone: 'UTC', minutes: 30, place: '', meetingUrl: null, isInPage: true },
+    body: { day: soon.slice(0, 10), time: soon.slice(11, 16), zone: 'UTC', minutes: 30, place: '', meetingUrl: null, isInPage: true },
   });
   await callAs('admin', publishClass, { params: { classId }, body: { version: 2 } });
   await callAs(person, subscribeToClass, { params: { classId }, body: { waits: false } });
   const encounter = { params: { encounterId: encounters[0]?.id ?? '' } };
+  await callAs('admin', steerEncounter, { ...encounter, body: { act: 'start' } });
   await callAs(person, joinMeeting, encounter);
-  const span = { event_id: randomUUID(), from: now, to: new Date().toISOString() };
+  const span = { event_id: randomUUID(), from: new Date(Date.now() - 5_000).toISOString(), to: new Date().toISOString() };
   await callAs(person, reportWatching, { ...encounter, body: { sentAt: new Date().toISOString(), spans: [span] } });
 
   await signInAs('admin');

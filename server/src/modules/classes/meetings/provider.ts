@@ -36,8 +36,8 @@ export const keyOf = (parts: Pick<Platform, 'secret'>, { tenantId }: { tenantId:
 export async function getMeetingProvider({ db }: Pick<Parts, 'db'>, actor: Actor): Promise<MeetingProviderSettings> {
   const found = await findProvider(db.write(), actor);
   if (!found) return { version: 0, kind: 'jitsi', domain: '', appId: '', keyId: '', hasSecret: false };
-  const { sealedSecret: _, ...told } = found;
-  return { ...told, hasSecret: true };
+  const { version, kind, domain, appId, keyId } = found;
+  return { version, kind, domain, appId, keyId, hasSecret: true };
 }
 
 /** Of two who save at once the second is refused. An empty key stays what it was. Refuses `changed_meanwhile`, and at its fields `meeting_key_missing`, `meeting_key_invalid`. */
