@@ -232,7 +232,14 @@ export const finishAttempt = endpoint({
   summary: 'Grades the stored answers; a finished attempt answers its result again',
 });
 
-const inCloud = ['not_enrolled', 'activity_locked', 'cloud_not_set_up', 'cloud_unreachable', 'cloud_course_missing', 'sence_session_needed'] as const;
+const inCloud = [
+  'not_enrolled',
+  'activity_locked',
+  'cloud_not_set_up',
+  'cloud_unreachable',
+  'cloud_course_missing',
+  'sence_session_needed',
+] as const;
 
 export const launchCloudCourse = endpoint({
   ...online,

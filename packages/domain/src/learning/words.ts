@@ -31,7 +31,13 @@ export const learningRefusals = [
 export type LearningRefusal = (typeof learningRefusals)[number];
 
 /** Of an activity's file, asked for to be kept on a device (OFF-01). */
-export const downloadRefusals = ['not_enrolled', 'activity_locked', 'blocked_in_training', 'not_downloadable', 'sence_session_needed'] as const;
+export const downloadRefusals = [
+  'not_enrolled',
+  'activity_locked',
+  'blocked_in_training',
+  'not_downloadable',
+  'sence_session_needed',
+] as const;
 
 /** Of trails, and of putting people into courses and trails. */
 export const pathRefusals = [
