@@ -4,5 +4,9 @@
 import { openSence, password } from '../server/src/platform/testing/sence-peer.mjs';
 
 const { settings } = await openSence({ port: Number(process.argv[2] ?? 3960), manual: process.argv[3] === '1.1.5' ? 'm115' : 'm113' });
-const lines = ['Start the server with:', ...Object.entries(settings).map(([name, value]) => `  ${name}=${value}`), `Every learner’s password there: ${password}`];
+const lines = [
+  'Start the server with:',
+  ...Object.entries(settings).map(([name, value]) => `  ${name}=${value}`),
+  `Every learner’s password there: ${password}`,
+];
 process.stdout.write(`${lines.join('\n')}\n`);

@@ -12,7 +12,12 @@ test('SEN-01 SEN-02 SEN-03 a Chilean seller is led to the authority, mistypes th
   guard,
 }) => {
   const course = await aCourse([
-    anActivityOf('Lectura', { kind: 'html', page: { 'pt-BR': '<p>Ler</p>', 'es-ES': '<p>Saludar y escuchar.</p>' }, fileId: null, requiredSeconds: 0 }),
+    anActivityOf('Lectura', {
+      kind: 'html',
+      page: { 'pt-BR': '<p>Ler</p>', 'es-ES': '<p>Saludar y escuchar.</p>' },
+      fileId: null,
+      requiredSeconds: 0,
+    }),
   ]);
   const { version, settings } = await callAs('admin', getSenceSettings, {});
   if (!settings.isOn || settings.manual !== 'm113')

@@ -55,7 +55,13 @@ export async function fillBrand(platform: Platform, { siteId, brand, passwordHas
   });
   if (isFirst) await logosOfSite(platform, { siteId, logo, wideLogo });
   if (brand.key === 'terra') await registrationInto(platform, { siteId, variant: 'pop_trade', tenantId });
-  const { areas, groups, tags } = await someLabels(platform, { tenantId, areas: demoAreas, groups: demoGroups, groupLabel, tags: demoTags });
+  const { areas, groups, tags } = await someLabels(platform, {
+    tenantId,
+    areas: demoAreas,
+    groups: demoGroups,
+    groupLabel,
+    tags: demoTags,
+  });
   const people: BuiltPerson[] = [];
   for (const person of demoPeople.filter(({ tenant }) => tenant === brand.key))
     people.push(

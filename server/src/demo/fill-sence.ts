@@ -21,7 +21,9 @@ export async function fillSence(platform: Platform, { brand, people, areaId }: A
   });
   await saveCourseAudience(platform, keeper.actor, { courseId, audience: { groupIds: [], areaIds: [areaId], tagIds: [] } });
   await aSenceCourse(platform, keeper.actor, { courseId, senceCode, actionCode });
-  const chileans = demoPeople.filter(({ country, role, document }) => country === 'CL' && role === 'learner' && runOf(document.number) !== undefined);
+  const chileans = demoPeople.filter(
+    ({ country, role, document }) => country === 'CL' && role === 'learner' && runOf(document.number) !== undefined,
+  );
   const [first, second, third] = chileans.flatMap(({ userName }) => people.find((one) => one.userName === userName) ?? []);
   for (const one of [first, second, third]) if (one) await anEnrolment(platform, one.actor, { courseId });
   if (first) {

@@ -80,7 +80,15 @@ function Editor({ known }: { known: SenceSettings }) {
       <Card className={classes.card ?? ''}>
         <form className={classes.form} aria-label={t('settings.title')} noValidate onSubmit={(event) => void submit(event)}>
           <SwitchField form={form} name="isOn" label={nameOf('isOn')} hint={t('settings.hint.isOn')} isDisabled={!mayWrite} />
-          <Field form={form} name="providerRut" label={nameOf('providerRut')} hint={t('settings.hint.providerRut')} autoComplete="off" isRequired isDisabled={!mayWrite} />
+          <Field
+            form={form}
+            name="providerRut"
+            label={nameOf('providerRut')}
+            hint={t('settings.hint.providerRut')}
+            autoComplete="off"
+            isRequired
+            isDisabled={!mayWrite}
+          />
           <Field
             form={form}
             name="token"
@@ -90,9 +98,29 @@ function Editor({ known }: { known: SenceSettings }) {
             autoComplete="new-password"
             isDisabled={!mayWrite}
           />
-          <ChoiceField form={form} name="environment" label={nameOf('environment')} choices={words('environment', environments)} isDisabled={!mayWrite} />
-          <ChoiceField form={form} name="manual" label={nameOf('manual')} hint={t('settings.hint.manual')} choices={words('manual', manuals)} isDisabled={!mayWrite} />
-          <Field form={form} name="sessionMinutes" type="number" label={nameOf('sessionMinutes')} hint={t('settings.hint.sessionMinutes')} isDisabled={!mayWrite} />
+          <ChoiceField
+            form={form}
+            name="environment"
+            label={nameOf('environment')}
+            choices={words('environment', environments)}
+            isDisabled={!mayWrite}
+          />
+          <ChoiceField
+            form={form}
+            name="manual"
+            label={nameOf('manual')}
+            hint={t('settings.hint.manual')}
+            choices={words('manual', manuals)}
+            isDisabled={!mayWrite}
+          />
+          <Field
+            form={form}
+            name="sessionMinutes"
+            type="number"
+            label={nameOf('sessionMinutes')}
+            hint={t('settings.hint.sessionMinutes')}
+            isDisabled={!mayWrite}
+          />
           <ChoiceField
             form={form}
             name="exemptGroupId"

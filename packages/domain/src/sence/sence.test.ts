@@ -74,15 +74,24 @@ test('SEN-03 a session is open only after the authority said so, until it ends, 
   const instant = fc.integer({ min: 0, max: 1_000 }).map((ms) => new Date(ms).toISOString());
   const maybe = fc.option(instant);
   fc.assert(
-    fc.property(instant, maybe, fc.nat(500), maybe, maybe, maybe, instant, (loginUntil, openedAt, lasts, refusedAt, replacedAt, closed, now) => {
-      const expiresAt = openedAt === null ? null : new Date(Date.parse(openedAt) + lasts).toISOString();
-      const closedAt = openedAt === null ? null : closed;
-      const state = stateOf({ loginUntil, openedAt, expiresAt, refusedAt, replacedAt, closedAt }, now);
-      expect(sessionStates).toContain(state);
-      if (state === 'open') expect(openedAt !== null && closedAt === null && now < (expiresAt ?? '')).toBe(true);
-      if (closedAt !== null) expect(state).toBe('closed');
-      if (openedAt === null) expect(['starting', 'silent', 'refused', 'replaced']).toContain(state);
-    }),
+    fc.property(
+      instant,
+      maybe,
+      fc.nat(500),
+      maybe,
+      maybe,
+      maybe,
+      instant,
+      (loginUntil, openedAt, lasts, refusedAt, replacedAt, closed, now) => {
+        const expiresAt = openedAt === null ? null : new Date(Date.parse(openedAt) + lasts).toISOString();
+        const closedAt = openedAt === null ? null : closed;
+        const state = stateOf({ loginUntil, openedAt, expiresAt, refusedAt, replacedAt, closedAt }, now);
+        expect(sessionStates).toContain(state);
+        if (state === 'open') expect(openedAt !== null && closedAt === null && now < (expiresAt ?? '')).toBe(true);
+        if (closedAt !== null) expect(state).toBe('closed');
+        if (openedAt === null) expect(['starting', 'silent', 'refused', 'replaced']).toContain(state);
+      },
+    ),
     { seed: 11 },
   );
 });

@@ -1,7 +1,15 @@
 import type { Text } from './text.ts';
 
 /** The one course of the demo that is under the Chilean training authority: whom it is for sees it, and the codes are invented. */
-export const demoSenceCourse: { title: Text; summary: Text; page: Text; activity: Text; about: Text; senceCode: string; actionCode: string } = {
+export const demoSenceCourse: {
+  title: Text;
+  summary: Text;
+  page: Text;
+  activity: Text;
+  about: Text;
+  senceCode: string;
+  actionCode: string;
+} = {
   title: {
     'pt-BR': 'Atendimento com SENCE',
     'en-US': 'Customer service with SENCE',

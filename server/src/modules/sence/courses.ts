@@ -5,7 +5,17 @@ import { sql } from 'kysely';
 import { z } from 'zod';
 import { recordChange } from '../../platform/audit/index.ts';
 import type { Reader, Tx } from '../../platform/database/index.ts';
-import { cursorOf, notFound, pageFrom, readCursor, Refusal, refuseFields, refuseOld, takenAtField, type Actor } from '../../platform/http/index.ts';
+import {
+  cursorOf,
+  notFound,
+  pageFrom,
+  readCursor,
+  Refusal,
+  refuseFields,
+  refuseOld,
+  takenAtField,
+  type Actor,
+} from '../../platform/http/index.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { parseText } from '../activities/index.ts';
 import { findSettings } from './settings.ts';
@@ -67,7 +77,11 @@ export async function listSenceCourses(
 }
 
 /** A course under the authority as it is edited. Refuses `not_found`. */
-export async function getSenceCourse({ db }: Pick<Parts, 'db'>, actor: Actor, { courseId }: { courseId: string }): Promise<SenceCourseDetail> {
+export async function getSenceCourse(
+  { db }: Pick<Parts, 'db'>,
+  actor: Actor,
+  { courseId }: { courseId: string },
+): Promise<SenceCourseDetail> {
   const row = await findCourse(db.write(), actor, courseId);
   if (!row) throw notFound();
   const may = actor.permissions.has('sence.write');
@@ -127,7 +141,13 @@ export const findCourse = (db: Reader, { tenantId }: { tenantId: string }, cours
   db.selectFrom('sence.course').selectAll().where('tenant_id', '=', tenantId).where('course_id', '=', courseId).executeTakeFirst();
 
 const lockCourse = (tx: Tx, { tenantId }: Actor, courseId: string) =>
-  tx.selectFrom('sence.course').selectAll().where('tenant_id', '=', tenantId).where('course_id', '=', courseId).forUpdate().executeTakeFirst();
+  tx
+    .selectFrom('sence.course')
+    .selectAll()
+    .where('tenant_id', '=', tenantId)
+    .where('course_id', '=', courseId)
+    .forUpdate()
+    .executeTakeFirst();
 
 type Row = NonNullable<Awaited<ReturnType<typeof findCourse>>>;
 const fieldsOf = (row: Row): SenceCourseFields => ({
@@ -162,4 +182,11 @@ const record = (
   actor: Actor,
   { courseId, what, ...sides }: { courseId: string; what: string; before: unknown; after: unknown },
 ): Promise<void> =>
-  recordChange(tx, actor, { subject: 'sence_course', subjectId: courseId, what: `sence_course.${what}`, ...sides, now: clock.now(), id: newId() });
+  recordChange(tx, actor, {
+    subject: 'sence_course',
+    subjectId: courseId,
+    what: `sence_course.${what}`,
+    ...sides,
+    now: clock.now(),
+    id: newId(),
+  });

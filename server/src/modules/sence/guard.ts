@@ -23,8 +23,14 @@ const isCovered = ({ tenantId, memberId, courseId, at, slack }: Named & { at: Ra
 const uuid = (id: string) => sql<string>`${id}::uuid`;
 
 /** Whether this course is under the authority for this member. */
-export async function isUnderAuthority(db: Reader, { tenantId, memberId }: Pick<Actor, 'tenantId' | 'memberId'>, courseId: string): Promise<boolean> {
-  const { rows } = await sql<{ is: boolean }>`select ${isUnder({ tenantId, memberId: uuid(memberId), courseId: uuid(courseId) })} as is`.execute(db);
+export async function isUnderAuthority(
+  db: Reader,
+  { tenantId, memberId }: Pick<Actor, 'tenantId' | 'memberId'>,
+  courseId: string,
+): Promise<boolean> {
+  const { rows } = await sql<{
+    is: boolean;
+  }>`select ${isUnder({ tenantId, memberId: uuid(memberId), courseId: uuid(courseId) })} as is`.execute(db);
   return rows[0]?.is ?? false;
 }
 
@@ -48,7 +54,11 @@ type Seen = { memberId: string; courseId: string; at: string };
  * The port of learning for what devices tell late: of each thing that was seen, whether it lies outside of every session of a course under the authority, by its own time or by now. A device's clock may be five
  * minutes off. One statement for all of them.
  */
-export async function outsideSessions(tx: Tx, { tenantId, now }: { tenantId: string; now: string }, seen: readonly Seen[]): Promise<boolean[]> {
+export async function outsideSessions(
+  tx: Tx,
+  { tenantId, now }: { tenantId: string; now: string },
+  seen: readonly Seen[],
+): Promise<boolean[]> {
   if (seen.length === 0) return [];
   const named = { tenantId, memberId: sql<string>`a.member_id`, courseId: sql<string>`a.course_id` };
   const { rows } = await sql<{ outside: boolean }>`

@@ -9,9 +9,10 @@ const idOf = (bytes: Buffer) => bytes.toString('hex').replace(/^(.{8})(.{4})(.{4
 
 /** The key of one trip to the authority, for its return address: the client, and what nobody can guess. Forty-three letters, for the whole address may have a hundred. */
 export const keyOf = ({ secret }: Keys, { tenantId, passageId }: Ids): string =>
-  Buffer.concat([hexOf(tenantId), createHmac('sha256', secret('sence')).update(`${tenantId}/${passageId}`).digest().subarray(0, 16)]).toString(
-    'base64url',
-  );
+  Buffer.concat([
+    hexOf(tenantId),
+    createHmac('sha256', secret('sence')).update(`${tenantId}/${passageId}`).digest().subarray(0, 16),
+  ]).toString('base64url');
 
 /** What is kept of a key: it finds its row, and a database that leaks opens nothing. */
 export const hashOf = (key: string): Buffer => createHash('sha256').update(key).digest();

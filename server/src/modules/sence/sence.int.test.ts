@@ -17,7 +17,14 @@ async function aRoom(house: House, { manual = 'm113', document = '123456785' }: 
   house.platform.settings.SENCE_URL = authority;
   const room = await aClassroom(house);
   const { courseId, author } = room;
-  const learner = await aPerson(house.platform, { tenantId: author.tenantId, documentKind: 'rut', document, country: 'CL', locale: 'es-ES', fullName: 'Daniela Soto' });
+  const learner = await aPerson(house.platform, {
+    tenantId: author.tenantId,
+    documentKind: 'rut',
+    document,
+    country: 'CL',
+    locale: 'es-ES',
+    fullName: 'Daniela Soto',
+  });
   const admin = await aPerson(house.platform, { tenantId: author.tenantId, roles: ['client_administrator'] });
   await enrolIn(house, learner, courseId);
   await house.call(admin, wire.saveSenceSettings, { body: { version: 0, settings: settingsForm({ manual, sessionMinutes: 15 }) } });
@@ -38,7 +45,15 @@ async function aForm(house: House, { learner, params }: Room, phase: 'start' | '
 }
 /** The browser posts what the authority wrote, from its site: no session, no token of ours. */
 async function post(house: House, { fields }: Form, way: Way, more: Record<string, string> = {}) {
-  const { IdSesionAlumno = '', RunAlumno = '', CodSence = '', CodigoCurso = '', LineaCapacitacion = '', UrlRetoma = '', UrlError = '' } = fields;
+  const {
+    IdSesionAlumno = '',
+    RunAlumno = '',
+    CodSence = '',
+    CodigoCurso = '',
+    LineaCapacitacion = '',
+    UrlRetoma = '',
+    UrlError = '',
+  } = fields;
   const body = { IdSesionAlumno, RunAlumno, CodSence, CodigoCurso, LineaCapacitacion, FechaHora: '2026-11-25 10:00:00', ...more };
   const { pathname, host } = new URL(way === 'r' ? UrlRetoma : UrlError);
   const answered = await house.app.inject({
@@ -67,7 +82,13 @@ test('SEN-01 a session starts by a form in the authority’s names, and the way 
   expect(Object.keys(form.fields).toSorted()).toEqual(
     ['CodSence', 'CodigoCurso', 'IdSesionAlumno', 'LineaCapacitacion', 'RunAlumno', 'RutOtec', 'Token', 'UrlError', 'UrlRetoma'].toSorted(),
   );
-  expect(form.fields).toMatchObject({ RutOtec: '76123456-0', Token: senceToken, RunAlumno: '12345678-5', CodSence: '1237999901', LineaCapacitacion: '3' });
+  expect(form.fields).toMatchObject({
+    RutOtec: '76123456-0',
+    Token: senceToken,
+    RunAlumno: '12345678-5',
+    CodSence: '1237999901',
+    LineaCapacitacion: '3',
+  });
   expect(new URL(form.fields['UrlRetoma'] ?? '').pathname.length).toBeLessThanOrEqual(54); // of a hundred letters for the whole address
   const waiting = await stateOf(house, room);
   expect(waiting).toMatchObject({ state: 'starting' });
@@ -77,7 +98,9 @@ test('SEN-01 a session starts by a form in the authority’s names, and the way 
   expect(await stateOf(house, room)).toMatchObject({ state: 'open', senceId: 'sence-1', codes: [] });
 });
 
-test('SEN-01 the log-in has three minutes; where the authority stays silent the next start takes its place, and what it says late still opens', async ({ house }) => {
+test('SEN-01 the log-in has three minutes; where the authority stays silent the next start takes its place, and what it says late still opens', async ({
+  house,
+}) => {
   const room = await aRoom(house);
   const first = await aForm(house, room);
   house.clock.shift(181_000);
@@ -103,7 +126,12 @@ test('SEN-01 an answer counts once: posted again, or with another result, it cha
   const settled = await stateOf(house, room);
   await post(house, again, 'e', { GlosaError: '300' });
   expect(await stateOf(house, room)).toEqual(settled);
-  const kept = await house.db.write().selectFrom('sence.answer').select('is_counted').where('tenant_id', '=', room.author.tenantId).execute();
+  const kept = await house.db
+    .write()
+    .selectFrom('sence.answer')
+    .select('is_counted')
+    .where('tenant_id', '=', room.author.tenantId)
+    .execute();
   expect(kept.filter((one) => one.is_counted)).toHaveLength(2);
   expect(kept).toHaveLength(6);
 });
@@ -192,7 +220,9 @@ test('SEN-03 page, player and activity calls of a course under the authority ope
   expect((await open(house, room)).body.refusal).toBe('sence_session_needed');
 });
 
-test('SEN-03 what a device saw inside a session counts when it comes late; colleagues, other courses and whoever is exempt go without', async ({ house }) => {
+test('SEN-03 what a device saw inside a session counts when it comes late; colleagues, other courses and whoever is exempt go without', async ({
+  house,
+}) => {
   const room = await aRoom(house);
   const { learner, admin, author, courseId, pdf, params } = room;
   await succeed(house, await aForm(house, room));
@@ -203,8 +233,14 @@ test('SEN-03 what a device saw inside a session counts when it comes late; colle
   expect(body).toMatchObject({ kept: [inside.event_id], refused: [{ event_id: outside.event_id }] });
 
   const groupId = house.platform.newId();
-  await house.db.write().insertInto('identity.member_group').values({ tenant_id: author.tenantId, id: groupId, name: '{}', position: 1 }).execute();
-  const saved = await house.call(admin, wire.saveSenceSettings, { body: { version: 1, settings: settingsForm({ token: '', exemptGroupId: groupId }) } });
+  await house.db
+    .write()
+    .insertInto('identity.member_group')
+    .values({ tenant_id: author.tenantId, id: groupId, name: '{}', position: 1 })
+    .execute();
+  const saved = await house.call(admin, wire.saveSenceSettings, {
+    body: { version: 1, settings: settingsForm({ token: '', exemptGroupId: groupId }) },
+  });
   expect(saved.status).toBe(200);
   expect((await open(house, room)).body.refusal).toBe('sence_session_needed');
   await house.db
@@ -219,7 +255,9 @@ test('SEN-03 what a device saw inside a session counts when it comes late; colle
   expect((await open(house, room)).status).toBe(200);
 });
 
-test('SEN-03 a session is closed by the authority’s form; a close that fails leaves it open, and a closed one opens nothing', async ({ house }) => {
+test('SEN-03 a session is closed by the authority’s form; a close that fails leaves it open, and a closed one opens nothing', async ({
+  house,
+}) => {
   const room = await aRoom(house);
   const close = () => house.call(room.learner, wire.closeSession, { params: room.params });
   expect((await close()).body.refusal).toBe('sence_nothing_open');
@@ -237,7 +275,9 @@ test('SEN-03 a session is closed by the authority’s form; a close that fails l
   expect(await stateOf(house, room)).toMatchObject({ state: 'closed' });
 });
 
-test('SEN-03 staff read attendance by state, person, RUN and course, as a list and as a file; another client’s is not in it', async ({ house }) => {
+test('SEN-03 staff read attendance by state, person, RUN and course, as a list and as a file; another client’s is not in it', async ({
+  house,
+}) => {
   const [room, other] = [await aRoom(house), await aRoom(house)];
   await succeed(house, await aForm(house, room));
   await succeed(house, await aForm(house, other));
@@ -246,13 +286,16 @@ test('SEN-03 staff read attendance by state, person, RUN and course, as a list a
   expect(row).toMatchObject({ run: '12.345.678-5', state: 'open', senceId: 'sence-1', environment: 'test' });
   for (const query of [{ search: '12.345.678' }, { search: 'daniela' }, { state: 'open' }, { courseId: room.courseId }])
     expect(await list(query), JSON.stringify(query)).toHaveLength(1);
-  for (const query of [{ search: '99.999' }, { state: 'closed' }, { state: 'silent' }, { courseId: other.courseId }]) expect(await list(query)).toHaveLength(0);
+  for (const query of [{ search: '99.999' }, { state: 'closed' }, { state: 'silent' }, { courseId: other.courseId }])
+    expect(await list(query)).toHaveLength(0);
   const file = await house.call(room.admin, wire.exportAttendance, { query: {} });
   expect(String(file.body)).toContain('12.345.678-5');
   expect((await house.call(room.learner, wire.listAttendance, { query: {} })).status).toBe(404);
 });
 
-test('SEN-01 settings keep the token encrypted and tell it to nobody; wrong ones are refused at their fields, old ones too', async ({ house }) => {
+test('SEN-01 settings keep the token encrypted and tell it to nobody; wrong ones are refused at their fields, old ones too', async ({
+  house,
+}) => {
   const admin = await aPerson(house.platform, { roles: ['client_administrator'] });
   const save = (version: number, wish: Parameters<typeof settingsForm>[0]) =>
     house.call(admin, wire.saveSenceSettings, { body: { version, settings: settingsForm(wish) } });
@@ -264,8 +307,17 @@ test('SEN-01 settings keep the token encrypted and tell it to nobody; wrong ones
   expect((await save(0, { exemptGroupId: house.platform.newId() })).body.fields).toEqual({ 'settings.exemptGroupId': 'invalid_choice' });
   const [one, two] = await Promise.all([save(0, {}), save(0, { sessionMinutes: 60 })]);
   expect([one.status, two.status].toSorted()).toEqual([200, 409]);
-  expect((await save(1, { token: '', manual: 'm115' })).body).toMatchObject({ version: 2, hasToken: true, settings: { token: '', manual: 'm115' } });
-  const row = await house.db.write().selectFrom('sence.settings').selectAll().where('tenant_id', '=', admin.tenantId).executeTakeFirstOrThrow();
+  expect((await save(1, { token: '', manual: 'm115' })).body).toMatchObject({
+    version: 2,
+    hasToken: true,
+    settings: { token: '', manual: 'm115' },
+  });
+  const row = await house.db
+    .write()
+    .selectFrom('sence.settings')
+    .selectAll()
+    .where('tenant_id', '=', admin.tenantId)
+    .executeTakeFirstOrThrow();
   expect(row.sealed_token.toString('utf8')).not.toContain(senceToken.slice(0, 8));
   const trail = JSON.stringify((await house.call(admin, listAuditLog, { query: {} })).body);
   expect(trail).toContain('sence_settings.saved');
@@ -275,7 +327,8 @@ test('SEN-01 settings keep the token encrypted and tell it to nobody; wrong ones
 test('SEN-03 courses come under the authority once, with codes that their line has, and leave it again', async ({ house }) => {
   const room = await aRoom(house);
   const { admin, courseId, params } = room;
-  const add = (wish: Parameters<typeof courseFields>[0]) => house.call(admin, wire.addSenceCourse, { body: courseFields({ courseId, ...wish }) });
+  const add = (wish: Parameters<typeof courseFields>[0]) =>
+    house.call(admin, wire.addSenceCourse, { body: courseFields({ courseId, ...wish }) });
   expect((await add({})).body.fields).toEqual({ courseId: 'sence_course_taken' });
   expect((await add({ courseId: null, senceCode: '12', actionCode: 'a' })).body.fields).toEqual({
     courseId: 'sence_course_required',
@@ -287,11 +340,14 @@ test('SEN-03 courses come under the authority once, with codes that their line h
   expect((await save(1, { line: '1' })).body.fields).toEqual({ 'course.senceCode': 'sence_code_not_in_line' });
   expect((await save(1, { actionCode: '7654321' })).body).toMatchObject({ version: 2, course: { actionCode: '7654321' } });
   expect((await save(1, {})).body.refusal).toBe('changed_meanwhile');
-  expect((await house.call(admin, wire.listSenceCourses, { query: {} })).body.items).toMatchObject([{ id: courseId, actionCode: '7654321' }]);
+  expect((await house.call(admin, wire.listSenceCourses, { query: {} })).body.items).toMatchObject([
+    { id: courseId, actionCode: '7654321' },
+  ]);
   const foreign = await aRoom(house);
-  expect((await house.call(foreign.admin, wire.saveSenceCourse, { params, body: { version: 2, course: courseFields({ courseId }) } })).status).toBe(404);
+  expect(
+    (await house.call(foreign.admin, wire.saveSenceCourse, { params, body: { version: 2, course: courseFields({ courseId }) } })).status,
+  ).toBe(404);
   expect((await house.call(admin, wire.removeSenceCourse, { params })).status).toBe(200);
   expect((await open(house, room)).status).toBe(200);
   expect((await house.call(admin, wire.removeSenceCourse, { params })).status).toBe(404);
 });
-

@@ -50,7 +50,11 @@ export async function currentSession(db: Reader, place: Place, now: string) {
 export type SessionRow = NonNullable<Awaited<ReturnType<typeof currentSession>>>;
 
 /** The newest trip of a session that waits for its answer. */
-export const pendingPassage = (db: Reader, { tenantId }: { tenantId: string }, { sessionId, phase, now }: { sessionId: string; phase: string; now: string }) =>
+export const pendingPassage = (
+  db: Reader,
+  { tenantId }: { tenantId: string },
+  { sessionId, phase, now }: { sessionId: string; phase: string; now: string },
+) =>
   db
     .selectFrom('sence.passage')
     .selectAll()

@@ -76,12 +76,7 @@ export function closeSession(parts: SenceParts, actor: Actor, { courseId }: Ask)
       const until = parts.clock.in(loginSeconds(wordOf(manuals, session.manual)) * 1000);
       await addPassage(parts, tx, actor, { sessionId: session.id, phase: 'close', until });
     }
-    await tx
-      .updateTable('sence.session')
-      .set({ codes: [] })
-      .where('tenant_id', '=', actor.tenantId)
-      .where('id', '=', session.id)
-      .execute();
+    await tx.updateTable('sence.session').set({ codes: [] }).where('tenant_id', '=', actor.tenantId).where('id', '=', session.id).execute();
     return viewOfCurrent(tx, place, now);
   });
 }
@@ -123,7 +118,11 @@ export async function getSenceForm(
 }
 
 /** Sessions that were begun before and never opened: what the authority still says of them is kept, and opens one only while no other is open. */
-async function giveUpOthers(tx: Tx, { tenantId, memberId, courseId }: { tenantId: string; memberId: string; courseId: string }, now: string) {
+async function giveUpOthers(
+  tx: Tx,
+  { tenantId, memberId, courseId }: { tenantId: string; memberId: string; courseId: string },
+  now: string,
+) {
   await tx
     .updateTable('sence.session')
     .set({ replaced_at: now })

@@ -63,7 +63,10 @@ export async function saveSettings(
     const before = await findSettings(tx, actor);
     refuseOld({ version: before?.version ?? 0 }, { version });
     const faults = judgeSettings({ ...form, hasToken: before !== undefined });
-    refuseFields({ ...faults, exemptGroupId: (await isGroup(tx, actor, form.exemptGroupId)) ? undefined : 'invalid_choice' }, { prefix: 'settings.' });
+    refuseFields(
+      { ...faults, exemptGroupId: (await isGroup(tx, actor, form.exemptGroupId)) ? undefined : 'invalid_choice' },
+      { prefix: 'settings.' },
+    );
     const sealed = form.token === '' ? before?.sealedToken : seal(parts, { ...placeOf(actor.tenantId), text: form.token });
     if (!sealed) throw new Error('sence: a token passed that is not there');
     const row = {

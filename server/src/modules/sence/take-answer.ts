@@ -42,17 +42,30 @@ export function takeAnswer(parts: Parts, { key, way, body }: Ask): Promise<{ cou
     const now = parts.clock.now();
     await tx
       .insertInto('sence.answer')
-      .values({ tenant_id: tenantId, id: parts.newId(), passage_id: passage.id, is_counted: isCounted, fields: JSON.stringify(fields), came_at: now })
+      .values({
+        tenant_id: tenantId,
+        id: parts.newId(),
+        passage_id: passage.id,
+        is_counted: isCounted,
+        fields: JSON.stringify(fields),
+        came_at: now,
+      })
       .execute();
     if (!isCounted) return { courseId: passage.course_id };
-    await tx.updateTable('sence.passage').set({ answered_at: now }).where('tenant_id', '=', tenantId).where('id', '=', passage.id).execute();
+    await tx
+      .updateTable('sence.passage')
+      .set({ answered_at: now })
+      .where('tenant_id', '=', tenantId)
+      .where('id', '=', passage.id)
+      .execute();
     const codes = readCodes(fields.GlosaError);
     // An error says so; where the address of errors was taken without one, or a start has no id, nobody is let in.
     const isError = codes.length > 0 || way === 'e' || (passage.phase === 'start' && fields.IdSesionSence === '');
     if (isError) await keepError(tx, passage, { codes: codes.length > 0 ? codes : [unknownCode], now });
     else if (passage.phase === 'start') await open(parts, tx, passage, { fields, now });
     else await set(tx, passage, { closed_at: now, codes: [] });
-    if (codes.some((code) => code === unknownCode)) parts.log.warn({ session: passage.session_id }, 'sence: an answer with a code of no manual');
+    if (codes.some((code) => code === unknownCode))
+      parts.log.warn({ session: passage.session_id }, 'sence: an answer with a code of no manual');
     return { courseId: passage.course_id };
   });
 }

@@ -15,7 +15,8 @@ const hidden = (fields) =>
   Object.entries(fields)
     .map(([name, value]) => `<input type="hidden" name="${escaped(name)}" value="${escaped(value)}">`)
     .join('');
-const page = (body) => `<!doctype html><html lang="es"><meta name="viewport" content="width=device-width"><title>SENCE</title><body>${body}</body></html>`;
+const page = (body) =>
+  `<!doctype html><html lang="es"><meta name="viewport" content="width=device-width"><title>SENCE</title><body>${body}</body></html>`;
 const isUrl = (text) => URL.canParse(text);
 
 /** What the authority checks before it shows its page, in the order of its annex 2. */
@@ -49,7 +50,17 @@ export async function openSence({ port = 0, manual = 'm113', now = () => Date.no
     const { CodSence = '', CodigoCurso = '', IdSesionAlumno = '', RunAlumno = '', LineaCapacitacion = '' } = fields;
     const at = new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/Santiago', dateStyle: 'short', timeStyle: 'medium' }).format(now());
     const id = phase === 'start' && !more.GlosaError ? { IdSesionSence: randomUUID() } : {};
-    return { CodSence, CodigoCurso, IdSesionAlumno, RunAlumno, LineaCapacitacion, FechaHora: at, ZonaHoraria: 'Chile Continental', ...id, ...more };
+    return {
+      CodSence,
+      CodigoCurso,
+      IdSesionAlumno,
+      RunAlumno,
+      LineaCapacitacion,
+      FechaHora: at,
+      ZonaHoraria: 'Chile Continental',
+      ...id,
+      ...more,
+    };
   };
   /** A page of the authority's whose form goes back by itself. */
   const goBack = (response, login, more = {}) => {
@@ -81,7 +92,8 @@ export async function openSence({ port = 0, manual = 'm113', now = () => Date.no
       asked.push(login);
       if (fault === 'silent') return html(response, page('<h1>SENCE</h1><p>El servicio no responde.</p>'));
       const wrong = fault ?? faultOf(form, { manual, ...known });
-      if (wrong) return isUrl(form.UrlError ?? '') ? goBack(response, login, { GlosaError: wrong }) : html(response, page('<h1>Error 203</h1>'));
+      if (wrong)
+        return isUrl(form.UrlError ?? '') ? goBack(response, login, { GlosaError: wrong }) : html(response, page('<h1>Error 203</h1>'));
       const id = randomUUID();
       logins.set(id, login);
       return ask(response, id, login);

@@ -56,7 +56,12 @@ export function Refused({ page, session }: { page: SencePage; session: MySession
       </Ways>
       {isOwn ? (
         <p>
-          <a className={classes.link} href={page.manual === 'm113' ? 'https://cus.sence.cl/Account/RecuperarClave' : 'https://claveunica.gob.cl/'} rel="noreferrer" target="_blank">
+          <a
+            className={classes.link}
+            href={page.manual === 'm113' ? 'https://cus.sence.cl/Account/RecuperarClave' : 'https://claveunica.gob.cl/'}
+            rel="noreferrer"
+            target="_blank"
+          >
             {t(page.manual === 'm113' ? 'key_help' : 'unica_help')}
           </a>
         </p>

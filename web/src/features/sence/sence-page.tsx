@@ -41,7 +41,9 @@ export function SencePage() {
 function Drawn({ page, clock }: { page: Page; clock: { now: string; heardAt: number } }) {
   const { t } = useTranslation('sence');
   if (!page.isUnder)
-    return <Empty title={t('free.title')} hint={t('free.hint')} next={{ label: t('to_course'), href: `/online-courses/${page.courseId}` }} />;
+    return (
+      <Empty title={t('free.title')} hint={t('free.hint')} next={{ label: t('to_course'), href: `/online-courses/${page.courseId}` }} />
+    );
   const isRefused = page.session?.state === 'refused' && page.obstacle === null;
   return (
     <>
