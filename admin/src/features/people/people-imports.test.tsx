@@ -1,9 +1,10 @@
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {
   getPeopleImport,
   listImportLines,
   listPeopleImports,
+  makeImportCodes,
   previewImportUndo,
   mapPeopleImport,
   steerPeopleImport,
@@ -11,6 +12,7 @@ import {
 } from '@vitrine/contract/people';
 import { judgeImport, type ImportState } from '@vitrine/domain/people/import';
 import { expect, test } from 'vitest';
+import { cardsSheet } from './imports/cards-sheet.ts';
 import { anId, answers, openConsoleAt, refused, withNetwork } from '../../testing.tsx';
 
 withNetwork();
@@ -152,4 +154,48 @@ test('ADM-02 an import that is not there is told, and tried again', async () => 
   answers(getPeopleImport, () => refused('not_found', undefined, 404));
   await openConsoleAt(`/people-imports/${anId(50)}`);
   expect(await screen.findByRole('button', { name: 'Tentar de novo' })).toBeTruthy();
+});
+
+test('ADM-02 LOG-09 who has no e-mail is said in the dry run, and gets a code that is shown once, by store, and saved without what a spreadsheet would run', async () => {
+  const withoutEmail = { byPhone: 1, byCode: 2 };
+  let now = anImport('rehearsed', { ...counted, withoutEmail });
+  answers(getPeopleImport, () => now);
+  answers(listImportLines, () => ({ items: [], next: null }));
+  const card = (place: number, store: string) => ({
+    memberId: anId(60 + place),
+    fullName: `Carla ${place}`,
+    userName: `carla.${place}`,
+    store,
+    code: `K7QM${place}-XR9TD`,
+  });
+  const asked = answers(makeImportCodes, ({ body }) =>
+    body.after === 0
+      ? { cards: [card(2, 'Loja Centro')], expiresAt: '2026-12-25T12:00:00.000Z', had: 1, next: 7 }
+      : { cards: [card(3, '')], expiresAt: '2026-12-25T12:00:00.000Z', had: 0, next: null },
+  );
+  await openConsoleAt(`/people-imports/${anId(50)}`);
+  const access = await screen.findByRole('region', { name: 'Pessoas sem e-mail' });
+  expect(within(access).getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    '1 entra com um código enviado ao telefone do cadastro.',
+    '2 precisam de um código de acesso, que você entrega.',
+  ]);
+  expect(within(access).queryByRole('button')).toBeNull(); // nobody is there yet
+  cleanup();
+  now = anImport('applied', { ...counted, withoutEmail });
+  await openConsoleAt(`/people-imports/${anId(50)}`);
+  await userEvent.click(await screen.findByRole('button', { name: 'Fazer códigos de acesso' }));
+  await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Fazer códigos' }));
+  expect(await screen.findByText('K7QM2-XR9TD')).toBeTruthy();
+  expect(asked.map(({ body }) => body)).toEqual([
+    { isRenewing: false, after: 0 },
+    { isRenewing: false, after: 7 },
+  ]);
+  expect(screen.getByRole('region', { name: 'Sem loja' }).textContent).toContain('K7QM3-XR9TD');
+  const sheet = cardsSheet([{ ...card(4, '=1+1'), fullName: 'Ana "Zé"' }], {
+    locale: 'pt-BR',
+    heading: ['Nome'],
+    address: 'portal.test/first_access',
+    until: '25/12/2026',
+  });
+  expect(await sheet.text()).toContain(`"Ana ""Zé""";"'=1+1";"carla.4";"K7QM4-XR9TD"`);
 });
