@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { OutboxEvent } from '../../platform/outbox/index.ts';
-import { closeOverdueAttempt } from './attempts.ts';
+import { endAttempt } from './attempts.ts';
 import type { ProgressParts } from './record-progress.ts';
 import type { Platform } from '../../platform/platform.ts';
 
@@ -39,7 +39,7 @@ export async function endHeldAttempts(parts: Parts, payload: Record<string, unkn
     .innerJoin('assessment.test_version as t', (join) =>
       join.onRef('t.tenant_id', '=', 'a.tenant_id').onRef('t.id', '=', 'a.test_version_id'),
     )
-    .select('a.id')
+    .select(['a.id', 'a.device'])
     .distinct()
     .where('o.tenant_id', '=', tenantId)
     .where('s.tenant_id', '=', tenantId)
@@ -51,5 +51,5 @@ export async function endHeldAttempts(parts: Parts, payload: Record<string, unkn
     .where('a.state', '=', 'running')
     .where((row) => row(row.ref('r.content', '->>').key('testVersionId'), '=', row.cast<string>('t.id', 'text')))
     .execute();
-  for (const { id: attemptId } of rows) await closeOverdueAttempt(parts, { tenantId, attemptId });
+  for (const { id: attemptId, device } of rows) await endAttempt(parts, { tenantId, attemptId, device });
 }
