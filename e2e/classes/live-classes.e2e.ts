@@ -1,4 +1,12 @@
-import { addEncounter, createClass, issueResults, markAllPresent, moveOpening, publishClass, steerEncounter } from '@vitrine/contract/classes';
+import {
+  addEncounter,
+  createClass,
+  issueResults,
+  markAllPresent,
+  moveOpening,
+  publishClass,
+  steerEncounter,
+} from '@vitrine/contract/classes';
 import { listPeople } from '@vitrine/contract/people';
 import { aMark, callAs } from '../support/api.ts';
 import { aCourse, aPdfActivity } from '../support/courses.ts';

@@ -14,7 +14,7 @@ test('LIV-02 an instructor opens an activity at the desk, and the phone of a sel
 }) => {
   const name = `Aula ${aMark()}`;
   const title = `Apostila ${aMark()}`;
-  const course = await aCourse([await aPdfActivity({ pages: 1, title })]);
+  const course = await aCourse([await aPdfActivity({ pages: 3, title })]);
   const { items } = await callAs('admin', listPeople, { query: { limit: 1 } });
   const { id: classId } = await callAs('admin', createClass, {
     body: {

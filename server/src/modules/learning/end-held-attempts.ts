@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { z } from 'zod';
 import type { OutboxEvent } from '../../platform/outbox/index.ts';
 import { endAttempt } from './attempts.ts';
@@ -49,7 +50,7 @@ export async function endHeldAttempts(parts: Parts, payload: Record<string, unkn
     .where('o.is_open', '=', false)
     .where('s.state', '=', 'subscribed')
     .where('a.state', '=', 'running')
-    .where((row) => row(row.ref('r.content', '->>').key('testVersionId'), '=', row.cast<string>('t.id', 'text')))
+    .where(sql<boolean>`r.content ->> 'testVersionId' = t.id::text`)
     .execute();
   for (const { id: attemptId, device } of rows) await endAttempt(parts, { tenantId, attemptId, device });
 }
