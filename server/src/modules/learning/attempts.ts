@@ -15,6 +15,8 @@ import { statusesIn, type Status } from './statuses.ts';
 import { tellOfTest } from './tell-of-test.ts';
 
 const Payload = z.object({ tenantId: z.uuid(), attemptId: z.uuid() });
+/** `device`: that of the attempt, where it ends before its time; null once its time is over. */
+type Ending = z.infer<typeof Payload> & { device: string | null };
 
 type Parts = ProgressParts & Pick<Platform, 'chance' | 'jobs'>;
 type Where = { courseId: string; hierarchyOrder: number; device: string };
@@ -97,17 +99,21 @@ export async function settleTest(
 
 /** The job of `closeAttemptJob`: time is over and nobody came back (D06). Again changes nothing. */
 export async function closeOverdueAttempt(parts: Parts, payload: Record<string, unknown>): Promise<void> {
-  const { tenantId, attemptId } = Payload.parse(payload);
+  await endAttempt(parts, { ...Payload.parse(payload), device: null });
+}
+
+/** Ends an attempt that its member does not end themselves, graded by what they answered. */
+export async function endAttempt(parts: Parts, { tenantId, attemptId, device }: Ending): Promise<void> {
   await parts.db.transaction(async (tx) => {
     const { memberId, testId } = await assessment.getAttemptOwner(tx, { tenantId, attemptId });
     const place = await findPlaceOfTest(tx, { tenantId, memberId, testId });
     // The course may not be theirs any more: then nothing hangs on the attempt, and it ends alone.
-    if (!place) return void (await assessment.finishAttempt(parts, tx, { tenantId, memberId }, { attemptId, device: null }));
+    if (!place) return void (await assessment.finishAttempt(parts, tx, { tenantId, memberId }, { attemptId, device }));
     await closeAndSettle(
       parts,
       tx,
       { tenantId, memberId, personId: place.person_id, locale: 'pt-BR' },
-      { courseId: place.course_id, activityId: place.activity_id, attemptId, device: null },
+      { courseId: place.course_id, activityId: place.activity_id, attemptId, device },
     );
   });
 }

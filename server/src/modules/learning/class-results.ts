@@ -4,7 +4,6 @@ import { z } from 'zod';
 import type { Tx } from '../../platform/database/index.ts';
 import type { OutboxEvent } from '../../platform/outbox/index.ts';
 import { parseContent } from '../activities/index.ts';
-import { publishedVersionOf } from '../catalog/index.ts';
 import { verdictsOfClass } from '../classes/index.ts';
 import { lockEnrolments, type Enrolment } from './enrolments.ts';
 import { keepUnseen } from './events.ts';
@@ -53,12 +52,18 @@ async function takeVerdict(
 
 /** Whether the published version has an activity that stands for the class; then the member is in it. */
 async function putInto(parts: ProgressParts, tx: Tx, learner: Learner, held: Held): Promise<boolean> {
-  const version = await publishedVersionOf(tx, learner, held.courseId);
-  if (!version) return false;
-  const statuses = await statusesIn(tx, learner, { versionId: version.id, enrolmentId: held.classId });
+  const course = await tx
+    .selectFrom('catalog.course')
+    .select('published_id')
+    .where('tenant_id', '=', learner.tenantId)
+    .where('id', '=', held.courseId)
+    .where('state', '=', 'published')
+    .executeTakeFirst();
+  if (!course?.published_id) return false;
+  const statuses = await statusesIn(tx, learner, { versionId: course.published_id, enrolmentId: held.classId });
   if (!statuses.some((one) => standsFor(one, held))) return false;
   const way = { subject: 'course', subjectId: held.courseId, kind: 'self', sourceId: null, dueOn: null } as const;
-  await openPaths(parts, tx, learner, { ...way, memberIds: [learner.memberId], versionId: version.id });
+  await openPaths(parts, tx, learner, { ...way, memberIds: [learner.memberId], versionId: course.published_id });
   return true;
 }
 

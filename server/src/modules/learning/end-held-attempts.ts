@@ -1,6 +1,7 @@
+import { sql } from 'kysely';
 import { z } from 'zod';
 import type { OutboxEvent } from '../../platform/outbox/index.ts';
-import { closeOverdueAttempt } from './attempts.ts';
+import { endAttempt } from './attempts.ts';
 import type { ProgressParts } from './record-progress.ts';
 import type { Platform } from '../../platform/platform.ts';
 
@@ -39,7 +40,7 @@ export async function endHeldAttempts(parts: Parts, payload: Record<string, unkn
     .innerJoin('assessment.test_version as t', (join) =>
       join.onRef('t.tenant_id', '=', 'a.tenant_id').onRef('t.id', '=', 'a.test_version_id'),
     )
-    .select('a.id')
+    .select(['a.id', 'a.device'])
     .distinct()
     .where('o.tenant_id', '=', tenantId)
     .where('s.tenant_id', '=', tenantId)
@@ -49,7 +50,7 @@ export async function endHeldAttempts(parts: Parts, payload: Record<string, unkn
     .where('o.is_open', '=', false)
     .where('s.state', '=', 'subscribed')
     .where('a.state', '=', 'running')
-    .where((row) => row(row.ref('r.content', '->>').key('testVersionId'), '=', row.cast<string>('t.id', 'text')))
+    .where(sql<boolean>`r.content ->> 'testVersionId' = t.id::text`)
     .execute();
-  for (const { id: attemptId } of rows) await closeOverdueAttempt(parts, { tenantId, attemptId });
+  for (const { id: attemptId, device } of rows) await endAttempt(parts, { tenantId, attemptId, device });
 }

@@ -107,6 +107,7 @@ export const activity = (changes: Partial<ActivityRow> = {}): ActivityRow => ({
   kind: 'conventional_test',
   title: 'Teste Inverse',
   summary: '',
+  live_class: null,
   isRequired: true,
   state: 'not_started',
   progress: 0,

@@ -1,16 +1,19 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
-import type { ClassKind } from '@vitrine/domain/classes';
+import { classKinds, type ClassKind } from '@vitrine/domain/classes';
+import { useState } from 'react';
 import { pageAfterPage } from '../../shared/page-after-page.ts';
 import { pathOf } from './kinds.ts';
 
 export const theCalls = () => import('./calls.ts');
 
-/** The kind that this screen shows: the address says it, behind the trail where there is one. */
+/** The kind that this screen shows: the address says it, behind the trail where there is one. While the person leaves for another screen it is the last one. */
 export function useKind(): ClassKind {
   const { pathname } = useLocation();
-  if (pathname.includes(pathOf.live_class)) return 'live_class';
-  return pathname.includes(pathOf.webinar) ? 'webinar' : 'presential';
+  const said = classKinds.find((kind) => pathname.includes(pathOf[kind]));
+  const [last, setLast] = useState(said ?? 'presential');
+  if (said !== undefined && said !== last) setLast(said);
+  return said ?? last;
 }
 
 export const cardsQuery = (kind: ClassKind, search: Record<string, string>) =>

@@ -6,16 +6,21 @@ import { kindFacts } from '@vitrine/domain/activities';
 import { Failed, Loading, MultiSelect } from '@vitrine/ui';
 import { useTranslation } from 'react-i18next';
 import { useMay } from '../../../shared/console-routes.ts';
-import type { Editing } from '../kinds/editing.ts';
 import classes from '../kinds/kinds.module.css';
 
-type Value = { kind: 'live_class' | 'webinar' | 'presential_event'; classIds: string[] };
+type ClassEditorProps = {
+  kind: 'live_class' | 'webinar' | 'presential_event';
+  classIds: string[];
+  error: string | undefined;
+  isDisabled: boolean;
+  onChoose: (classIds: string[]) => void;
+};
 
 /** Which classes of this course the activity stands for; none chosen: all of its kind, those that are planned later too. */
-export function ClassEditor<V extends Value>({ value, onChange, errorAt, isDisabled }: Editing<V>) {
+export function ClassEditor({ kind: activityKind, classIds, error, isDisabled, onChoose }: ClassEditorProps) {
   const { t } = useTranslation(['catalog/class-activity', 'catalog']);
   const { courseId = '' } = useParams({ strict: false });
-  const kind = kindFacts[value.kind].classKind;
+  const kind = kindFacts[activityKind].classKind;
   const may = useMay('classes.read');
   const found = useQuery({
     queryKey: ['classes', 'of-course', courseId, kind],
@@ -25,20 +30,20 @@ export function ClassEditor<V extends Value>({ value, onChange, errorAt, isDisab
   if (may && found.isPending) return <Loading shape="list" rows={1} />;
   if (found.isError) return <Failed error={found.error} onRetry={() => void found.refetch()} />;
   const known = (found.data?.items ?? []).map(({ id, name }) => ({ value: id, label: name }));
-  const others = value.classIds.filter((id) => known.every((one) => one.value !== id)).map((id) => ({ value: id, label: '…' }));
+  const others = classIds.filter((id) => known.every((one) => one.value !== id)).map((id) => ({ value: id, label: '…' }));
   return (
     <section className={classes.section} aria-label={t('classes')}>
       <MultiSelect
         label={t('classes')}
         description={t(known.length === 0 ? 'classes_none' : 'classes_hint')}
-        placeholder={value.classIds.length === 0 ? t('classes_all') : ''}
-        error={errorAt('classIds')}
+        placeholder={classIds.length === 0 ? t('classes_all') : ''}
+        error={error}
         disabled={isDisabled || !may}
         searchable
         hidePickedOptions
         data={[...known, ...others]}
-        value={value.classIds}
-        onChange={(classIds) => onChange((before) => ({ ...before, classIds }))}
+        value={classIds}
+        onChange={onChoose}
       />
     </section>
   );

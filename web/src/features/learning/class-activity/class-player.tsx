@@ -1,13 +1,15 @@
-import { kindFacts } from '@vitrine/domain/activities';
+import type { PlayerPage } from '@vitrine/contract/learning';
+import { kindFacts, type ClassVerdict } from '@vitrine/domain/activities';
 import { Card, Loading } from '@vitrine/ui';
 import { Suspense, use } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ClassesOfCourse } from '../../../shared/classes-of-course.ts';
-import type { PlayerOf } from '../kinds/kind-on-screen.ts';
 import { PlayerDock } from '../player-dock.tsx';
 
+type ClassPlayerProps = { page: PlayerPage; content: { classIds: string[]; verdict: ClassVerdict | null } };
+
 /** Classes of the course as an activity: when and where, whether one can go in, and the verdict by which it is complete (PLY-13). */
-export function ClassPlayer({ page, content }: PlayerOf<'live_class' | 'webinar' | 'presential_event'>) {
+export function ClassPlayer({ page, content }: ClassPlayerProps) {
   const { t } = useTranslation(['learning/class-activity', 'learning']);
   const Classes = use(ClassesOfCourse);
   const { courseId, activity } = page;

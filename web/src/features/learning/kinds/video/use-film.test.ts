@@ -29,6 +29,7 @@ const activity: PlayerPage['activity'] = {
   state: 'in_progress',
   progress: 30,
   isLocked: false,
+  live_class: null,
 };
 const page: PlayerPage = {
   courseId: 'course',
