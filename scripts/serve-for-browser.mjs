@@ -1,11 +1,12 @@
 /**
- * Serves the built product to browser tests: an empty data folder of its own, a clock that tests may shift, and Google, Microsoft, players of films and a book of postal codes beside it.
+ * Serves the built product to browser tests: an empty data folder of its own, a clock that tests may shift, and Google, Microsoft, players of films, a book of postal codes and a partner’s loyalty program beside it.
  * Runs on Node 24.
  */
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { chooseDataDir, discardDataDir } from '../server/src/platform/postgres/index.ts';
 import { openPostalCodes } from '../server/src/platform/testing/postal-code-peer.mjs';
+import { openPartner } from '../server/src/platform/testing/partner-peer.mjs';
 import { openScormCloud } from '../server/src/platform/testing/scorm-cloud-peer.mjs';
 import { openPlayers } from '../server/src/platform/testing/players-peer.mjs';
 import { openStreams } from './stream-peer.mjs';
@@ -23,6 +24,7 @@ const { url: POSTAL_CODE_URL } = await openPostalCodes();
 const { url: players } = await openPlayers();
 const streams = await openStreams();
 const cloud = await openScormCloud();
+const partner = await openPartner({ port: port + 3 });
 
 const server = spawn(node24, [...serverFlags, builtServer], {
   cwd: repository,
@@ -32,6 +34,7 @@ const server = spawn(node24, [...serverFlags, builtServer], {
     POSTAL_CODE_URL,
     ...streams.settings,
     ...cloud.settings,
+    PARTNER_INSIDE: partner.url,
     YOUTUBE_URL: players,
     VIMEO_URL: players,
     SLIDESHARE_URL: players,

@@ -17,7 +17,7 @@ export function TransferPage() {
   const page = found.data;
   return (
     <div className={classes.page}>
-      <PageTitle title={t('title')} backHref="/points-table" />
+      <PageTitle title={t('title')} backHref="/my-points" />
       {found.isPending ? <Loading shape="page" /> : null}
       {found.isError && !page ? <Failed error={found.error} onRetry={() => void found.refetch()} /> : null}
       {page ? <Now page={page} /> : null}
