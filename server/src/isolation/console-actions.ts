@@ -17,6 +17,7 @@ import {
   ofMessages,
   ofPages,
   ofSupport,
+  ofTransfer,
 } from './console-actions-of-content.ts';
 
 /** What changes nothing that a client would ask after, so that its audit log is not told. */
@@ -30,6 +31,7 @@ export const untold: Readonly<Record<string, string>> = {
   checkLogInProvider: 'it asks the provider whether the settings hold',
   removeSiteHost:
     'it takes an address that is neither the main one nor in use: the tests of a site’s addresses do it, and look into the audit log',
+  confirmRelease: 'it takes a second administrator: the transfer’s own tests do it',
   claimSale: 'it keeps other auditors off for five minutes and ends by itself (D37); the decision is told',
   releaseSale: 'the end of such a claim',
   replaceItem: 'it takes a second upload: the library’s own tests do it, and look into the audit log',
@@ -233,4 +235,5 @@ export const actions: readonly Action[] = [
   ...ofMessages,
   ...ofPages,
   ...ofSupport,
+  ...ofTransfer,
 ];
