@@ -85,7 +85,9 @@ function Row({ row, onAsk }: { row: UsedDocument; onAsk: () => void }) {
             <small className={classes.under}>{asked.why}</small>
           </p>
         ) : null}
-        {released ? <p className={classes.told}>{released.by === '' ? t('release.unused') : t('release.done_by', { name: released.by })}</p> : null}
+        {released ? (
+          <p className={classes.told}>{released.by === '' ? t('release.unused') : t('release.done_by', { name: released.by })}</p>
+        ) : null}
         {can.askRelease ? (
           <Button variant="subtle" aria-label={t('release.ask_of', { name })} onClick={onAsk}>
             {t('release.ask')}
@@ -105,7 +107,7 @@ function Decide({ row: { id, name }, what }: { row: UsedDocument; what: 'confirm
   const queries = useQueryClient();
   const decide = useMutation({
     mutationFn: () => call(what === 'confirm' ? confirmRelease : withdrawRelease, { params: { documentId: id } }),
-    onSuccess: () => showToast({ text: t(what === "confirm" ? "release.confirmed" : "release.withdrawed") }),
+    onSuccess: () => showToast({ text: t(what === 'confirm' ? 'release.confirmed' : 'release.withdrawed') }),
     onError: (error) => showToast({ text: atForm(refusalCode(error)) }),
     onSettled: () => queries.invalidateQueries({ queryKey: ['transfer'] }),
   });

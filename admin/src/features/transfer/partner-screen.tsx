@@ -58,7 +58,14 @@ function PartnerCard({ settings: { version, partner, hasKey, can } }: { settings
     <Card>
       <form className={classes.form} aria-label={t('tabs.partner')} noValidate onSubmit={(event) => void submit(event)}>
         <Field form={form} name="name" label={t('partner.name')} isDisabled={isDisabled} isRequired />
-        <Field form={form} name="siteUrl" type="url" label={t('partner.siteUrl')} hint={t('partner.siteUrl_hint')} isDisabled={isDisabled} />
+        <Field
+          form={form}
+          name="siteUrl"
+          type="url"
+          label={t('partner.siteUrl')}
+          hint={t('partner.siteUrl_hint')}
+          isDisabled={isDisabled}
+        />
         <Field
           form={form}
           name="apiUrl"

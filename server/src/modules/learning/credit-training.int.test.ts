@@ -8,7 +8,9 @@ import { aShortCourse, enrolInTrail, finishStep } from './trails/testing.ts';
 
 const training = async (house: House, by: BuiltPerson) => (await house.call(by, getPoints, { query: {} })).body.training.available;
 
-test('TRF-01 a course and its trail each credit their training points on completion, once a run, with what was completed as the reason', async ({ house }) => {
+test('TRF-01 a course and its trail each credit their training points on completion, once a run, with what was completed as the reason', async ({
+  house,
+}) => {
   const { platform } = house;
   const author = await aPerson(platform, { roles: ['client_administrator'] });
   const learner = await aPerson(platform, { tenantId: author.tenantId });
@@ -37,7 +39,10 @@ test('TRF-01 a course without points credits nothing, nor does one that somebody
   const author = await aPerson(platform, { roles: ['client_administrator'] });
   const learner = await aPerson(platform, { tenantId: author.tenantId });
   const blocked = await aPerson(platform, { tenantId: author.tenantId });
-  const courses = [await aShortCourse(platform, author, 'Sem pontos'), await aShortCourse(platform, author, 'Com pontos', { trainingPoints: 80 })];
+  const courses = [
+    await aShortCourse(platform, author, 'Sem pontos'),
+    await aShortCourse(platform, author, 'Com pontos', { trainingPoints: 80 }),
+  ];
   const { id: trailId } = await aTrail(platform, author.actor, { courses });
   for (const who of [learner, blocked]) await enrolInTrail(platform, who.actor, { trailId });
   await finishStep(platform, learner.actor, { trailId, courseId: courses[0] ?? '' });

@@ -4,7 +4,18 @@ import { expect, test } from 'vitest';
 import { isInside, requestOutside } from './index.ts';
 
 test('TRF-03 what is inside a network is told apart from the internet, also as IPv4 inside IPv6', () => {
-  const within = ['127.0.0.1', '10.1.2.3', '169.254.169.254', '192.168.0.9', '172.20.0.1', '0.0.0.0', '::1', 'fd00::1', 'fe80::1', '::ffff:127.0.0.1'];
+  const within = [
+    '127.0.0.1',
+    '10.1.2.3',
+    '169.254.169.254',
+    '192.168.0.9',
+    '172.20.0.1',
+    '0.0.0.0',
+    '::1',
+    'fd00::1',
+    'fe80::1',
+    '::ffff:127.0.0.1',
+  ];
   expect(within.filter((address) => !isInside(address))).toEqual([]);
   expect(['8.8.8.8', '172.32.0.1', '2606:4700::1111', '::ffff:8.8.8.8'].filter(isInside)).toEqual([]);
 });

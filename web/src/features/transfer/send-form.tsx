@@ -31,8 +31,7 @@ export function SendForm({ page, partner }: FormProps) {
   const name = t(isCpf ? 'cpf' : 'document', { partner: partner.name });
   const fault = faultOf(send.error ?? lookUp.error);
   const found = lookUp.data && !lookUp.error ? lookUp.data : undefined;
-  const look = () =>
-    lookUp.mutate(document, { onSuccess: () => setAsked({ document, points: page.available, key: newId() }) });
+  const look = () => lookUp.mutate(document, { onSuccess: () => setAsked({ document, points: page.available, key: newId() }) });
   const type = (typed: string) => {
     setDocument(typed);
     lookUp.reset();
@@ -101,11 +100,7 @@ export function SendForm({ page, partner }: FormProps) {
           ]}
         />
         <div className={classes.stack}>
-          <Button
-            fullWidth
-            loading={send.isPending}
-            onClick={() => asked && send.mutate(asked, { onSettled: () => setAsked(undefined) })}
-          >
+          <Button fullWidth loading={send.isPending} onClick={() => asked && send.mutate(asked, { onSettled: () => setAsked(undefined) })}>
             {t('send', { points, count: page.available })}
           </Button>
           <Button variant="subtle" fullWidth onClick={() => setAsked(undefined)}>

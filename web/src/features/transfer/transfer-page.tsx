@@ -31,7 +31,8 @@ function Now({ page }: { page: Shown }) {
   const { t } = useTranslation('transfer');
   const { partner, underWay } = page;
   if (underWay) return <UnderWay sending={underWay} partner={partner?.name ?? t('partner')} months={page.monthsToUse} />;
-  if (!partner) return <Empty title={t('closed.title')} hint={t('closed.hint')} next={{ label: t('to_courses'), href: '/online-courses' }} />;
+  if (!partner)
+    return <Empty title={t('closed.title')} hint={t('closed.hint')} next={{ label: t('to_courses'), href: '/online-courses' }} />;
   if (!page.maySend) return <NoPermission />;
   if (page.available === 0)
     return (
