@@ -4,6 +4,7 @@ import { callAs } from '../support/api.ts';
 import { aCourse, aPdfActivity, readPages } from '../support/courses.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { aCpfEndingWith, aPartnerProgram } from '../support/partner-program.ts';
+import { aPerson } from '../support/people.ts';
 import { aManager } from '../support/review-queue.ts';
 
 test('TRF-01 TRF-03 an administrator writes the partner down, sees what was sent, and two of them release the document of an account', async ({
@@ -13,11 +14,11 @@ test('TRF-01 TRF-03 an administrator writes the partner down, sees what was sent
   signInAs,
 }) => {
   await aPartnerProgram(shop.admin, { isOpen: false });
-  await signInAs(shop.admin);
+  await signInAs(await aPerson({ roles: ['client_administrator'], fullName: 'Davi Prado' }, { by: shop.admin }));
   await page.goto('/console/transfer/partner');
   await expect(page.getByLabel('Nome do programa')).toHaveValue('Clube Mais');
   await page.getByLabel('Nome do programa').fill('Clube Mais Lojas');
-  await page.getByText('Envio aberto', { exact: true }).click();
+  await page.getByRole('switch', { name: 'Envio aberto' }).check();
   await page.getByRole('button', { name: 'Salvar parceiro' }).click();
   await expect(page.getByText('Parceiro salvo.')).toBeVisible();
 

@@ -55,10 +55,6 @@ export const transfer: RoomUnderAttack<Own> = {
     });
     return { sendingId, documentId };
   },
-  untold: {
-    'transfer.partner': 'what the client settles, and nothing of a person',
-    'transfer.sender_group': 'which groups may send; who is in a group is told there',
-  },
   entries: {
     getTransfer: { asks: () => [{}] },
     checkRegistration: { asks: () => [{ body: { document: documents.salesperson } }] },
