@@ -34,7 +34,7 @@ test('TRF-01 TRF-03 an administrator writes the partner down, sees what was sent
   await expect(row.getByText('80', { exact: true })).toBeVisible();
   await expect(async () => {
     await page.reload();
-    await expect(row.getByText('Confirmados')).toBeVisible({ timeout: 2_000 });
+    await expect(row.getByText('Confirmado', { exact: true })).toBeVisible({ timeout: 2_000 });
   }).toPass();
 
   await page.getByRole('link', { name: 'Documentos' }).click();
@@ -46,5 +46,5 @@ test('TRF-01 TRF-03 an administrator writes the partner down, sees what was sent
   await signInAs(await aManager(shop));
   await page.goto('/console/transfer/documents');
   await page.getByRole('button', { name: `Confirmar a liberação do documento de ${seller.fullName}` }).click();
-  await expect(page.getByRole('row').filter({ hasText: seller.fullName }).getByText('Liberados')).toBeVisible();
+  await expect(page.getByRole('row').filter({ hasText: seller.fullName }).getByText('Liberado', { exact: true })).toBeVisible();
 });

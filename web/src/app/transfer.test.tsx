@@ -88,7 +88,7 @@ test('TRF-01 the partner is asked before the person, and what is refused stands 
   await enter('/points-transfer');
   fireEvent.click(await screen.findByRole('button', { name: 'Enviar 1.240 pontos' }));
   expect((await screen.findByRole('alert')).textContent).toContain('está inativo');
-  expect(screen.getByLabelText<HTMLInputElement>('Seu CPF no Clube Mais').value).toBe('39120410247');
+  expect(screen.getByLabelText<HTMLInputElement>('Seu CPF no Clube Mais').value).toBe('391.204.102-47');
   expect(screen.getByRole('link', { name: 'Abrir o Clube Mais' })).toBeTruthy();
   expect(screen.queryByRole('dialog')).toBeNull();
 });

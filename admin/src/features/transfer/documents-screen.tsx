@@ -14,8 +14,14 @@ import classes from './transfer.module.css';
 
 /** Documents that accounts used at the partner; two administrators let one go (TRF-01, decision D33). */
 export function DocumentsScreen() {
+  const { t } = useTranslation('transfer');
   return (
-    <ListScreen name="documents" states={documentStates} read={(query) => call(listDocuments, { query })}>
+    <ListScreen
+      name="documents"
+      states={documentStates}
+      labelOf={(state) => t(`documents.state.${state}`)}
+      read={(query) => call(listDocuments, { query })}
+    >
       {(rows) => <Documents rows={rows} />}
     </ListScreen>
   );
@@ -76,7 +82,7 @@ function Row({ row, onAsk }: { row: UsedDocument; onAsk: () => void }) {
         <small className={classes.under}>{t('sent', { count: sent })}</small>
       </Table.Td>
       <Table.Td>
-        <StateChip state={chips[state]}>{t(`documents.state.${state}`)}</StateChip>
+        <StateChip state={chips[state]}>{t(`documents.one.${state}`)}</StateChip>
       </Table.Td>
       <Table.Td>
         {asked ? (

@@ -21,14 +21,10 @@ export function PartnerScreen() {
   const found = useQuery({ queryKey, queryFn: () => call(getPartner, {}) });
   return (
     <ConsolePanes
-      header={
-        <>
-          <PageHeading title={t('title')} hint={t('partner.lead')} />
-          <TransferTabs />
-        </>
-      }
+      header={<TransferTabs />}
       detail={
         <div className={classes.list}>
+          <PageHeading title={t('tabs.partner')} hint={t('partner.lead')} />
           {found.isPending ? <Loading shape="form" rows={6} /> : null}
           {found.isError && !found.data ? <Failed error={found.error} onRetry={() => void found.refetch()} /> : null}
           {found.data ? <PartnerCard key={found.data.version} settings={found.data} /> : null}

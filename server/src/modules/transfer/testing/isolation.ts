@@ -9,7 +9,14 @@ type Own = { sendingId: string; documentId: string };
 export const transfer: RoomUnderAttack<Own> = {
   rows: async ({ platform, db }, { author, learner, mark }) => {
     const { tenantId, memberId } = learner;
-    await aPartner(platform, author.actor, { name: mark });
+    const { id: groupId } = await db
+      .write()
+      .selectFrom('identity.member_in_group')
+      .select('group_id as id')
+      .where('tenant_id', '=', tenantId)
+      .where('member_id', '=', memberId)
+      .executeTakeFirstOrThrow();
+    await aPartner(platform, author.actor, { name: mark, groupIds: [groupId] });
     await trainingPoints(platform, learner.actor, 40);
     const [sendingId, documentId, now] = [platform.newId(), platform.newId(), platform.clock.now()];
     const document = documents.salesperson;
