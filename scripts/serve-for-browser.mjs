@@ -1,6 +1,6 @@
 /**
  * Serves the built product to browser tests: an empty data folder of its own, a clock that tests may shift, and beside it Google, Microsoft, players of films, meetings,
- * a book of postal codes, Firebase and the Chilean training authority.
+ * a book of postal codes, Firebase, a partner’s loyalty program and the Chilean training authority.
  * Runs on Node 24.
  */
 import { spawn } from 'node:child_process';
@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { chooseDataDir, discardDataDir } from '../server/src/platform/postgres/index.ts';
 import { openPostalCodes } from '../server/src/platform/testing/postal-code-peer.mjs';
 import { openMeetings } from '../server/src/platform/testing/meeting-peer.mjs';
+import { openPartner } from '../server/src/platform/testing/partner-peer.mjs';
 import { openScormCloud } from '../server/src/platform/testing/scorm-cloud-peer.mjs';
 import { openSence } from '../server/src/platform/testing/sence-peer.mjs';
 import { openFcm } from '../server/src/platform/testing/fcm-peer.mjs';
@@ -32,6 +33,7 @@ const meetings = await openMeetings();
 const sence = await openSence();
 const fcm = await openFcm({ port: port + 3 });
 await buildForBrowser();
+const partner = await openPartner({ port: port + 4 });
 
 const server = spawn(node24, [...serverFlags, builtServer], {
   cwd: repository,
@@ -45,6 +47,7 @@ const server = spawn(node24, [...serverFlags, builtServer], {
     ...sence.settings,
     ...fcm.settings,
     NATIVE_APP: '1',
+    PARTNER_INSIDE: partner.url,
     YOUTUBE_URL: players,
     VIMEO_URL: players,
     SLIDESHARE_URL: players,

@@ -34,6 +34,7 @@ const courseCalled = (mark: string) => ({
   prerequisiteCourseId: null,
   isSequential: false,
   block_activities_menu: false,
+  trainingPoints: 0,
 });
 
 const personCalled = (mark: string) => ({

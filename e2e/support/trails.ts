@@ -18,6 +18,7 @@ export async function aTrail(courses: readonly MadeCourse[], given: Partial<Trai
     tagIds: [],
     prerequisiteTrailId: null,
     isSequential: true,
+    trainingPoints: 0,
     ...given,
   };
   const { id } = await callAs(author, createTrail, { body: trail });

@@ -100,7 +100,11 @@ async function verify(platform: Platform, { whole = false, sharedDir }: Asked): 
     milliseconds: () => Date.parse(clock.now()),
     isWhole,
   };
-  const rules = [[...ledgerInvariants, ...rewardsInvariants, ...photosInvariants, ...transferInvariants], salesInvariants, earnedInvariants];
+  const rules = [
+    [...ledgerInvariants, ...rewardsInvariants, ...photosInvariants, ...transferInvariants],
+    salesInvariants,
+    earnedInvariants,
+  ];
   // Several connections: accounts, sales and the chain are read side by side.
   const [chained, ...ruled] = await Promise.all([
     verifyLedger(db.write(), { ...parts, invariants: [chainInvariant] }),

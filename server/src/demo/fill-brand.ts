@@ -29,6 +29,7 @@ import { fillStore } from './fill-store.ts';
 import { fillSurveys } from './fill-surveys.ts';
 import { fillSupport } from './fill-support.ts';
 import { fillTrails } from './fill-trails.ts';
+import { fillTransfer } from './fill-transfer.ts';
 import { demoMedia, mediaPath } from './media/index.ts';
 import { demoAreas, demoGroups, demoPeople, demoRetailers, demoStores, demoTags, type DemoBrand, type DemoPerson } from './texts/index.ts';
 
@@ -102,6 +103,7 @@ export async function fillBrand(platform: Platform, { siteId, brand, passwordHas
   await fillPartners(platform, { tenantId, people, isFirst });
   await fillSearch(platform, { brand: brand.key, people });
   await fillSupport(platform, { people });
+  await fillTransfer(platform, { people });
   await fillPages(platform, { brand: brand.key, program: brand.program, people });
 }
 

@@ -55,7 +55,11 @@ const withFiles = ['inverse', 'terra-coffee'];
 const filesOf = async (demoParts: DemoParts, { key }: DemoCourse) =>
   withFiles.includes(key) ? [(await storeHandbooks(demoParts, key))['pt-BR']] : [];
 
+/** What each course of the demo is worth to whoever completes it (decision D80). */
+const trainingPoints = 80;
+
 const formOf = (course: DemoCourse, tags: ReadonlyMap<string, string>) => ({
+  trainingPoints,
   title: course.title,
   summary: course.summary,
   description: course.description,

@@ -20,7 +20,15 @@ export async function fillTrails(platform: Platform, { brand, people, courses }:
   for (const trail of demoTrails.filter(({ tenant }) => tenant === brand).toReversed()) {
     const { title, summary, description, scene, isSequential, category } = trail;
     const made = await aTrail(platform, author.actor, {
-      trail: { title, summary, description, scene, isSequential, categoryId: (category !== null && categories.get(category)) || null },
+      trail: {
+        title,
+        summary,
+        description,
+        scene,
+        isSequential,
+        trainingPoints: 150,
+        categoryId: (category !== null && categories.get(category)) || null,
+      },
       courses: trail.courses.flatMap((key) => courses.find((course) => course.key === key)?.id ?? []),
     });
     for (const { actor } of learners.slice(0, 3)) await enrolInTrail(platform, actor, { trailId: made.id });

@@ -6,6 +6,7 @@ import { aMessageForm } from '../modules/messages/testing.ts';
 import { aNewsForm } from '../modules/news/testing.ts';
 import { bannerFields, pageFields } from '../modules/pages/testing.ts';
 import { anEpisodeForm } from '../modules/podcasts/testing.ts';
+import { partnerForm } from '../modules/transfer/testing.ts';
 import { atMade, action, name, nobodyNamed, same, version, asThere, type Action, type ConsoleParts } from './console-action.ts';
 import type { Attack, Foreign } from './entry.ts';
 
@@ -229,4 +230,11 @@ export const ofSupport: readonly Action[] = [
   same('answerTicket'),
   same('mergeTicket'),
   same('closeTicket'),
+];
+
+export const ofTransfer: readonly Action[] = [
+  action('savePartner', (parts) => ({ body: { version, partner: partnerForm({ name: `Clube ${parts.b.nonce}` }) } })),
+  same('askPartner'),
+  same('askRelease'),
+  same('withdrawRelease'),
 ];

@@ -18,6 +18,7 @@ import {
   ofMessages,
   ofPages,
   ofSupport,
+  ofTransfer,
 } from './console-actions-of-content.ts';
 
 /** What changes nothing that a client would ask after, so that its audit log is not told. */
@@ -34,6 +35,7 @@ export const untold: Readonly<Record<string, string>> = {
   makeAccessCode: 'it takes somebody who never came in: the tests of first accesses do it, and look into the audit log',
   revokeAccessCode: 'as of making one',
   makeImportCodes: 'it takes an import of people without an e-mail: the tests of first accesses do it, and look into the audit log',
+  confirmRelease: 'it takes a second administrator: the transfer’s own tests do it',
   claimSale: 'it keeps other auditors off for five minutes and ends by itself (D37); the decision is told',
   releaseSale: 'the end of such a claim',
   replaceItem: 'it takes a second upload: the library’s own tests do it, and look into the audit log',
@@ -237,4 +239,5 @@ export const actions: readonly Action[] = [
   ...ofMessages,
   ...ofPages,
   ...ofSupport,
+  ...ofTransfer,
 ];

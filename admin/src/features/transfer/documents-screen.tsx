@@ -14,8 +14,14 @@ import classes from './transfer.module.css';
 
 /** Documents that accounts used at the partner; two administrators let one go (TRF-01, decision D33). */
 export function DocumentsScreen() {
+  const { t } = useTranslation('transfer');
   return (
-    <ListScreen name="documents" states={documentStates} read={(query) => call(listDocuments, { query })}>
+    <ListScreen
+      name="documents"
+      states={documentStates}
+      labelOf={(state) => t(`documents.state.${state}`)}
+      read={(query) => call(listDocuments, { query })}
+    >
       {(rows) => <Documents rows={rows} />}
     </ListScreen>
   );
@@ -76,7 +82,7 @@ function Row({ row, onAsk }: { row: UsedDocument; onAsk: () => void }) {
         <small className={classes.under}>{t('sent', { count: sent })}</small>
       </Table.Td>
       <Table.Td>
-        <StateChip state={chips[state]}>{t(`documents.state.${state}`)}</StateChip>
+        <StateChip state={chips[state]}>{t(`documents.one.${state}`)}</StateChip>
       </Table.Td>
       <Table.Td>
         {asked ? (
@@ -85,7 +91,9 @@ function Row({ row, onAsk }: { row: UsedDocument; onAsk: () => void }) {
             <small className={classes.under}>{asked.why}</small>
           </p>
         ) : null}
-        {released ? <p className={classes.told}>{released.by === '' ? t('release.unused') : t('release.done_by', { name: released.by })}</p> : null}
+        {released ? (
+          <p className={classes.told}>{released.by === '' ? t('release.unused') : t('release.done_by', { name: released.by })}</p>
+        ) : null}
         {can.askRelease ? (
           <Button variant="subtle" aria-label={t('release.ask_of', { name })} onClick={onAsk}>
             {t('release.ask')}
@@ -105,7 +113,7 @@ function Decide({ row: { id, name }, what }: { row: UsedDocument; what: 'confirm
   const queries = useQueryClient();
   const decide = useMutation({
     mutationFn: () => call(what === 'confirm' ? confirmRelease : withdrawRelease, { params: { documentId: id } }),
-    onSuccess: () => showToast({ text: t(what === "confirm" ? "release.confirmed" : "release.withdrawed") }),
+    onSuccess: () => showToast({ text: t(what === 'confirm' ? 'release.confirmed' : 'release.withdrawed') }),
     onError: (error) => showToast({ text: atForm(refusalCode(error)) }),
     onSettled: () => queries.invalidateQueries({ queryKey: ['transfer'] }),
   });

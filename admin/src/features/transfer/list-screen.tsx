@@ -11,13 +11,14 @@ type Asked<State extends string> = { search?: string; state?: State; after?: str
 type ListScreenProps<Row, State extends string> = {
   name: 'sendings' | 'documents';
   states: readonly State[];
+  labelOf: (state: State) => string;
   read: (ask: Asked<State>) => Promise<{ items: Row[]; next: string | null }>;
   menu?: (ask: Asked<State>) => ReactNode;
   children: (rows: readonly Row[]) => ReactNode;
 };
 
 /** A list of this room: a search by name, its states as filters, and more of it on demand. */
-export function ListScreen<Row, State extends string>({ name, states, read, menu, children }: ListScreenProps<Row, State>) {
+export function ListScreen<Row, State extends string>({ name, states, labelOf, read, menu, children }: ListScreenProps<Row, State>) {
   const { t } = useTranslation('transfer');
   const [typed, setTyped] = useState('');
   const [state, setState] = useState<State>();
@@ -34,21 +35,17 @@ export function ListScreen<Row, State extends string>({ name, states, read, menu
   const all = { value: 'all', label: t('all') };
   return (
     <ConsolePanes
-      header={
-        <>
-          <PageHeading title={t('title')} hint={t(`${name}.lead`)} actions={menu?.(asked)} />
-          <TransferTabs />
-        </>
-      }
+      header={<TransferTabs />}
       detail={
         <div className={classes.list}>
+          <PageHeading title={t(`tabs.${name}`)} hint={t(`${name}.lead`)} actions={menu?.(asked)} />
           <div className={classes.filters}>
             <TextInput label={t('search')} value={typed} maxLength={100} onChange={({ currentTarget }) => setTyped(currentTarget.value)} />
             <SegmentedControl
               aria-label={t('filter')}
               value={state ?? 'all'}
               onChange={(value) => setState(states.find((one) => one === value))}
-              data={[all, ...states.map((value) => ({ value, label: t(`${name}.state.${value}`) }))]}
+              data={[all, ...states.map((value) => ({ value, label: labelOf(value) }))]}
             />
           </div>
           {found.isPending ? <Loading shape="list" rows={5} /> : null}

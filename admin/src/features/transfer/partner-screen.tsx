@@ -21,14 +21,10 @@ export function PartnerScreen() {
   const found = useQuery({ queryKey, queryFn: () => call(getPartner, {}) });
   return (
     <ConsolePanes
-      header={
-        <>
-          <PageHeading title={t('title')} hint={t('partner.lead')} />
-          <TransferTabs />
-        </>
-      }
+      header={<TransferTabs />}
       detail={
         <div className={classes.list}>
+          <PageHeading title={t('tabs.partner')} hint={t('partner.lead')} />
           {found.isPending ? <Loading shape="form" rows={6} /> : null}
           {found.isError && !found.data ? <Failed error={found.error} onRetry={() => void found.refetch()} /> : null}
           {found.data ? <PartnerCard key={found.data.version} settings={found.data} /> : null}
@@ -58,7 +54,14 @@ function PartnerCard({ settings: { version, partner, hasKey, can } }: { settings
     <Card>
       <form className={classes.form} aria-label={t('tabs.partner')} noValidate onSubmit={(event) => void submit(event)}>
         <Field form={form} name="name" label={t('partner.name')} isDisabled={isDisabled} isRequired />
-        <Field form={form} name="siteUrl" type="url" label={t('partner.siteUrl')} hint={t('partner.siteUrl_hint')} isDisabled={isDisabled} />
+        <Field
+          form={form}
+          name="siteUrl"
+          type="url"
+          label={t('partner.siteUrl')}
+          hint={t('partner.siteUrl_hint')}
+          isDisabled={isDisabled}
+        />
         <Field
           form={form}
           name="apiUrl"

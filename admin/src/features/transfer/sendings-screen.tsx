@@ -14,10 +14,12 @@ import classes from './transfer.module.css';
 
 /** Who sent what and what the partner said; what is held is asked after on the spot (TRF-03). */
 export function SendingsScreen() {
+  const { t } = useTranslation('transfer');
   return (
     <ListScreen
       name="sendings"
       states={sendingStates}
+      labelOf={(state) => t(`sendings.state.${state}`)}
       read={(query) => call(listSendings, { query })}
       menu={({ search, state }) => (
         <ExportMenu
@@ -81,7 +83,7 @@ function Row({ row }: { row: SendingRow }) {
       </Table.Td>
       <Table.Td data-number>{formatPoints(points, locale)}</Table.Td>
       <Table.Td>
-        <StateChip state={chips[state]}>{t(`sendings.state.${state}`)}</StateChip>
+        <StateChip state={chips[state]}>{t(`sendings.one.${state}`)}</StateChip>
       </Table.Td>
       <Table.Td>{formatInstant(madeAt, zone, locale)}</Table.Td>
       <Table.Td>{useUntil === null ? '' : formatDay(useUntil, locale, 'short', 0)}</Table.Td>

@@ -26,14 +26,21 @@ export function useUntil(postedOn: LocalDate): LocalDate {
   const [year = 0, month = 1, day = 1] = postedOn.split('-').map(Number);
   const months = month - 1 + monthsToUse;
   const at = (date: number) =>
-    [year + Math.floor(months / 12), (months % 12) + 1, date].map((part, place) => String(part).padStart(place === 0 ? 4 : 2, '0')).join('-');
+    [year + Math.floor(months / 12), (months % 12) + 1, date]
+      .map((part, place) => String(part).padStart(place === 0 ? 4 : 2, '0'))
+      .join('-');
   for (let date = day; date > 1; date -= 1) if (isDay(at(date))) return at(date);
   return at(1);
 }
 
 /** How a document stands by what is written beside it. */
-export const documentStateOf = ({ releasedAt, releaseAskedAt }: { releasedAt: string | null; releaseAskedAt: string | null }): DocumentState =>
-  releasedAt !== null ? 'released' : releaseAskedAt !== null ? 'release_asked' : 'used';
+export const documentStateOf = ({
+  releasedAt,
+  releaseAskedAt,
+}: {
+  releasedAt: string | null;
+  releaseAskedAt: string | null;
+}): DocumentState => (releasedAt !== null ? 'released' : releaseAskedAt !== null ? 'release_asked' : 'used');
 
 /** The facts by which a second administrator lets a document go (decision D33). */
 export type ReleaseFacts = { state: DocumentState; askedBy: string | null; byMemberId: string; ownerId: string; isHeld: boolean };

@@ -75,7 +75,10 @@ test('TRF-01 nothing is sent but the whole balance, of an active registration in
 });
 
 /** A partner that posts at most once by our id, and answers late, never, or twice; the account holds what is neither here nor there. */
-function play(answers: readonly { truth: boolean; heard: PartnerAnswer }[], step: (state: SendingState, answer: PartnerAnswer) => Settlement) {
+function play(
+  answers: readonly { truth: boolean; heard: PartnerAnswer }[],
+  step: (state: SendingState, answer: PartnerAnswer) => Settlement,
+) {
   let state: SendingState = 'held';
   let [here, held, there] = [0, 40, 0];
   let hasPosted = false;

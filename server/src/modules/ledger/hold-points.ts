@@ -20,7 +20,10 @@ export async function hold(
     delta: { debited: amount, steps: 1 },
     only: ['covered', 'usable'],
   });
-  if (!wallet) throw new Refusal(campaignId !== null && (await isClosed(parts, tx, actor, { memberId, campaignId })) ? 'campaign_closed' : 'points_short');
+  if (!wallet)
+    throw new Refusal(
+      campaignId !== null && (await isClosed(parts, tx, actor, { memberId, campaignId })) ? 'campaign_closed' : 'points_short',
+    );
   if (await hasOpenHold(tx, actor, reason)) throw new Error(`ledger: the ${reason.kind} ${reason.id} holds points already`);
   await moveBeside(tx, actor, { wallet, role: 'held', credited: amount });
   const [holdId = ''] = await writeEntries(parts, tx, actor, {

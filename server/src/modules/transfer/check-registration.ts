@@ -1,6 +1,13 @@
 import type { checkRegistration as wire } from '@vitrine/contract/transfer';
 import type { Answer } from '@vitrine/contract/kernel';
-import { lookUpsAnHour, partnerRoles, refusalOfRegistration, registrationMinutes, type PartnerRole, type RegistrationState } from '@vitrine/domain/transfer';
+import {
+  lookUpsAnHour,
+  partnerRoles,
+  refusalOfRegistration,
+  registrationMinutes,
+  type PartnerRole,
+  type RegistrationState,
+} from '@vitrine/domain/transfer';
 import type { Reader } from '../../platform/database/index.ts';
 import { Refusal, type Actor } from '../../platform/http/index.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -70,10 +77,17 @@ async function countLookUp({ db, clock }: Parts, { tenantId, memberId }: Actor, 
           return {
             ...blank,
             hour_began_at: row.case().when(isOver).then(now).else(row.ref('transfer.look_up.hour_began_at')).end(),
-            in_hour: row.case().when(isOver).then(1).else(row('transfer.look_up.in_hour', '+', 1)).end(),
+            in_hour: row
+              .case()
+              .when(isOver)
+              .then(1)
+              .else(row('transfer.look_up.in_hour', '+', 1))
+              .end(),
           };
         })
-        .where((row) => row.or([row('transfer.look_up.in_hour', '<', lookUpsAnHour), row('transfer.look_up.hour_began_at', '<=', hourAgo)])),
+        .where((row) =>
+          row.or([row('transfer.look_up.in_hour', '<', lookUpsAnHour), row('transfer.look_up.hour_began_at', '<=', hourAgo)]),
+        ),
     )
     .returning('in_hour')
     .executeTakeFirst();

@@ -34,4 +34,5 @@ export const sealDocument = (parts: Secret & Pick<Platform, 'chance'>, { documen
   seal(parts, { ...placeOf(at), text: document });
 
 /** The document again; a fault for a row that was changed, or copied from another one. */
-export const openDocument = (parts: Secret, { sealed, ...at }: Sending & { sealed: Buffer }): string => unseal(parts, { ...placeOf(at), sealed });
+export const openDocument = (parts: Secret, { sealed, ...at }: Sending & { sealed: Buffer }): string =>
+  unseal(parts, { ...placeOf(at), sealed });

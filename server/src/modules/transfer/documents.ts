@@ -93,8 +93,7 @@ function documentOf(row: Row, actor: Actor): UsedDocument {
     sent: row.sent ?? 0,
     points: Number(row.points ?? 0),
     state,
-    asked:
-      row.release_asked_at === null ? null : { by: row.asked_by ?? '', at: row.release_asked_at, why: row.release_why },
+    asked: row.release_asked_at === null ? null : { by: row.asked_by ?? '', at: row.release_asked_at, why: row.release_why },
     released: row.released_at === null ? null : { by: row.released_by_name ?? '', at: row.released_at },
     can: {
       askRelease: may && state === 'used' && row.member_id !== actor.memberId,
@@ -162,12 +161,7 @@ function change(
     await holdDocument(tx, actor, { documentId });
     const before = await documentsOf(tx, actor).where('d.id', '=', documentId).executeTakeFirstOrThrow();
     const columns = await judge(before);
-    await tx
-      .updateTable('transfer.document')
-      .set(columns)
-      .where('tenant_id', '=', actor.tenantId)
-      .where('id', '=', documentId)
-      .execute();
+    await tx.updateTable('transfer.document').set(columns).where('tenant_id', '=', actor.tenantId).where('id', '=', documentId).execute();
     const after = await documentsOf(tx, actor).where('d.id', '=', documentId).executeTakeFirstOrThrow();
     const told = (row: Row) => ({ state: factsOf(row, actor).state, why: row.release_why, owner: row.full_name, ending: row.ending });
     await recordChange(tx, actor, {

@@ -41,10 +41,6 @@ async function programOf(db: Reader, { tenantId }: Actor): Promise<string> {
 
 /** The document that the person registered with, where it is of the kind that their country’s partner knows people by. */
 async function documentOf(db: Reader, { personId, country }: Actor): Promise<string> {
-  const row = await db
-    .selectFrom('identity.person')
-    .select(['document', 'document_kind'])
-    .where('id', '=', personId)
-    .executeTakeFirst();
+  const row = await db.selectFrom('identity.person').select(['document', 'document_kind']).where('id', '=', personId).executeTakeFirst();
   return row?.document_kind === documentKindOf(country) ? (row.document ?? '') : '';
 }

@@ -8,7 +8,18 @@ export const transferRecords = ({ db }: Pick<Platform, 'db'>): PersonalRecords =
       .read()
       .selectFrom('transfer.sending as s')
       .innerJoin('transfer.document as d', (join) => join.onRef('d.tenant_id', '=', 's.tenant_id').onRef('d.id', '=', 's.document_id'))
-      .select(['s.id', 's.points', 's.state', 's.country', 'd.ending', 's.made_at', 's.settled_at', 's.posted_on', 's.use_until', 's.reason'])
+      .select([
+        's.id',
+        's.points',
+        's.state',
+        's.country',
+        'd.ending',
+        's.made_at',
+        's.settled_at',
+        's.posted_on',
+        's.use_until',
+        's.reason',
+      ])
       .where('s.tenant_id', '=', tenantId)
       .where('s.member_id', '=', memberId)
       .orderBy('s.id'),

@@ -103,7 +103,11 @@ export function settleBy(parts: Parts, { held, said }: { held: Omit<Held, 'docum
   });
 }
 
-async function giveBack(parts: Parts, tx: Tx, { held, said }: { held: Pick<Held, 'tenantId' | 'holdId' | 'documentId'>; said: Said }): Promise<void> {
+async function giveBack(
+  parts: Parts,
+  tx: Tx,
+  { held, said }: { held: Pick<Held, 'tenantId' | 'holdId' | 'documentId'>; said: Said },
+): Promise<void> {
   const { tenantId, holdId, documentId } = held;
   await release(parts, tx, { tenantId, memberId: null }, { holdId, why: said.reason ?? '' });
   await freeUnused(parts, tx, { tenantId }, { documentId });

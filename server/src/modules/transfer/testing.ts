@@ -5,12 +5,15 @@ import { partnerRoles } from '@vitrine/domain/transfer';
 import type { Actor } from '../../platform/http/index.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { credit } from '../ledger/index.ts';
+import { hashOf, readDocument } from './documents-at-partner.ts';
+import { getTransfer } from './get-transfer.ts';
 import { getPartner, savePartner } from './partner/save-partner.ts';
+import { sendPoints } from './send-points.ts';
+import { settleBy } from './tell-partner.ts';
 
 export { checkRegistration } from './check-registration.ts';
 export { askRelease, confirmRelease } from './documents.ts';
-export { sendPoints } from './send-points.ts';
-export { askAfterHeld, settleBy, tellPartner } from './tell-partner.ts';
+export { getTransfer, sendPoints, settleBy };
 export { transferInvariants } from './invariants.ts';
 
 /** CPFs that can exist, by their last digit: what the peer of a partner says of each is told by it. */
@@ -64,4 +67,36 @@ export async function trainingPoints(platform: Platform, actor: Actor, amount: n
       underAudit: false,
     }),
   );
+}
+
+type SendingWish = {
+  document: string;
+  /** What the partner says of it, at once; null: nothing yet. */
+  said: Parameters<typeof settleBy>[1]['said'] | null;
+};
+
+/** Everything that a member has, sent to a partner that is asked nothing: what it says is told here. Answers nothing for whoever has no points. */
+export async function aSending(platform: Platform, actor: Actor, { document, said }: SendingWish): Promise<void> {
+  const { tenantId, memberId } = actor;
+  const { available } = await getTransfer(platform, actor);
+  if (available === 0) return;
+  const now = platform.clock.now();
+  const hash = hashOf(platform, { tenantId, document: readDocument(actor, document) });
+  const looked = { document_hash: hash, state: 'active', role: 'salesperson', looked_at: now, hour_began_at: now, in_hour: 1 };
+  await platform.db
+    .write()
+    .insertInto('transfer.look_up')
+    .values({ tenant_id: tenantId, member_id: memberId, ...looked })
+    .onConflict((conflict) => conflict.columns(['tenant_id', 'member_id']).doUpdateSet(looked))
+    .execute();
+  const { id } = await sendPoints(platform, actor, { document, points: available });
+  if (said === null) return;
+  const row = await platform.db
+    .write()
+    .selectFrom('transfer.sending')
+    .select(['document_id', 'hold_id'])
+    .where('tenant_id', '=', tenantId)
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  await settleBy(platform, { held: { tenantId, id, memberId, documentId: row.document_id, holdId: row.hold_id, asked: 0 }, said });
 }

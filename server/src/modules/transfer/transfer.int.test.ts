@@ -50,7 +50,13 @@ async function askAgain(house: House): Promise<void> {
 
 test('TRF-01 TRF-02 all points go to the partner once, and are to be used until twelve months after it posted them', async ({ house }) => {
   const { seller } = await program(house);
-  expect(await shown(house, seller)).toMatchObject({ partner: { name: 'Clube Mais' }, available: 40, maySend: true, underWay: null, monthsToUse: 12 });
+  expect(await shown(house, seller)).toMatchObject({
+    partner: { name: 'Clube Mais' },
+    available: 40,
+    maySend: true,
+    underWay: null,
+    monthsToUse: 12,
+  });
   expect((await look(house, seller, documents.owner)).body).toEqual({ state: 'active', role: 'store_owner' });
 
   const sent = await send(house, seller, '391.204.102-47');
@@ -77,7 +83,10 @@ test('TRF-01 each refusal is its own, and nothing is held by any', async ({ hous
   const poor = await aSeller(house, keeper, 0);
   await look(house, poor);
   expect((await send(house, poor)).body.refusal).toBe('no_points_to_send');
-  expect((await look(house, seller, documents.inactive)).body).toMatchObject({ refusal: 'registration_inactive', fields: { document: 'registration_inactive' } });
+  expect((await look(house, seller, documents.inactive)).body).toMatchObject({
+    refusal: 'registration_inactive',
+    fields: { document: 'registration_inactive' },
+  });
   expect((await look(house, seller, documents.unknown)).body.fields).toEqual({ document: 'registration_invalid' });
   expect((await look(house, seller, documents.cashier)).body.fields).toEqual({ document: 'role_unauthorized' });
   expect((await look(house, seller, '111.111.111-11')).body.fields).toEqual({ document: 'partner_document_invalid' });
@@ -90,7 +99,10 @@ test('TRF-01 each refusal is its own, and nothing is held by any', async ({ hous
   await aPartner(house.platform, keeper.actor, { apiUrl: peer.url, roles: ['store_owner'] });
   expect((await send(house, seller)).body.refusal).toBe('role_unauthorized');
   await aPartner(house.platform, keeper.actor, { apiUrl: peer.url, isOpen: false });
-  expect([(await look(house, seller)).body.refusal, (await send(house, seller)).body.refusal]).toEqual(['transfer_closed', 'transfer_closed']);
+  expect([(await look(house, seller)).body.refusal, (await send(house, seller)).body.refusal]).toEqual([
+    'transfer_closed',
+    'transfer_closed',
+  ]);
   expect((await shown(house, seller)).partner).toBeNull();
 });
 
@@ -107,7 +119,9 @@ test('TRF-01 only members of the groups that may send do, where the client named
   expect(await shown(house, seller)).toMatchObject({ maySend: false });
 });
 
-test('TRF-01 a document belongs to the account that used it, also after that account is gone, until two administrators release it', async ({ house }) => {
+test('TRF-01 a document belongs to the account that used it, also after that account is gone, until two administrators release it', async ({
+  house,
+}) => {
   const { keeper, seller } = await program(house);
   const other = await aSeller(house, keeper);
   await look(house, other); // while it is nobody's yet
@@ -115,7 +129,10 @@ test('TRF-01 a document belongs to the account that used it, also after that acc
   await send(house, seller);
   await house.drain();
   expect((await look(house, other, '529.982.247-25')).body.refusal).toBe('document_used_elsewhere');
-  expect((await send(house, other)).body).toMatchObject({ refusal: 'document_used_elsewhere', fields: { document: 'document_used_elsewhere' } });
+  expect((await send(house, other)).body).toMatchObject({
+    refusal: 'document_used_elsewhere',
+    fields: { document: 'document_used_elsewhere' },
+  });
 
   const [used] = (await house.call(keeper, wire.listDocuments, { query: { state: 'used' } })).body.items;
   const params = { documentId: used?.id ?? '' };
@@ -126,7 +143,11 @@ test('TRF-01 a document belongs to the account that used it, also after that acc
   expect((await confirm(second)).body.refusal).toBe('release_not_asked');
   expect((await ask(stranger)).status).toBe(404);
   expect((await ask(keeper, ' ')).body.fields).toEqual({ why: 'why_required' });
-  expect((await ask(keeper)).body).toMatchObject({ state: 'release_asked', asked: { why: 'Mudou de loja' }, can: { confirmRelease: false } });
+  expect((await ask(keeper)).body).toMatchObject({
+    state: 'release_asked',
+    asked: { why: 'Mudou de loja' },
+    can: { confirmRelease: false },
+  });
   expect((await ask(second)).body.refusal).toBe('release_already_asked');
   expect((await confirm(keeper)).body.refusal).toBe('second_administrator_needed');
   expect((await send(house, other)).body.refusal).toBe('document_used_elsewhere');
@@ -143,7 +164,9 @@ test('TRF-03 two devices at once send the points once, and two accounts one docu
   await look(house, seller);
   const answers = await Promise.all([1, 2, 3].map(() => send(house, seller)));
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-  expect(answers.flatMap(({ body }) => body.refusal ?? []).every((code) => ['no_points_to_send', 'transfer_under_way'].includes(code))).toBe(true);
+  expect(
+    answers.flatMap(({ body }) => body.refusal ?? []).every((code) => ['no_points_to_send', 'transfer_under_way'].includes(code)),
+  ).toBe(true);
   expect(await holding(house, seller)).toEqual({ available: 0, held: 40 });
 
   const rivals = [await aSeller(house, keeper), await aSeller(house, keeper)];
@@ -158,7 +181,10 @@ test('TRF-03 the same request twice is one sending', async ({ house }) => {
   const { seller } = await program(house);
   await look(house, seller);
   const key = { 'idempotency-key': house.platform.newId() };
-  const [one, again] = [await send(house, seller, documents.salesperson, 40, key), await send(house, seller, documents.salesperson, 40, key)];
+  const [one, again] = [
+    await send(house, seller, documents.salesperson, 40, key),
+    await send(house, seller, documents.salesperson, 40, key),
+  ];
   expect(again.body.id).toBe(one.body.id);
 });
 
@@ -178,27 +204,31 @@ test('TRF-03 a partner that says no gives everything back, and its document is n
   expect(await violations(house)).toEqual([]);
 });
 
-test('TRF-03 whatever is no answer leaves the points held, and asking again by our id settles them once', { timeout: 60_000 }, async ({ house }) => {
-  const { keeper } = await program(house);
-  for (const fault of ['broken', 'garbled', 'closed', 'pending', 'late']) {
-    peer.set({ send: fault, ask: 'ok' });
-    const seller = await aSeller(house, keeper);
-    const document = documentFor(house);
-    await look(house, seller, document);
-    const { id } = (await send(house, seller, document)).body;
-    await house.drain();
-    expect(await holding(house, seller), fault).toEqual({ available: 0, held: 40 });
-    const { underWay } = await shown(house, seller);
-    expect(underWay?.id, fault).toBe(id);
-    peer.set({ send: 'ok' });
-    if (fault === 'pending') peer.transfers.get(id).status = 'accepted';
-    await askAgain(house);
-    await askAgain(house);
-    expect(await holding(house, seller), fault).toEqual({ available: 0, held: 0 });
-    expect([...peer.transfers.keys()].filter((known) => known === id)).toHaveLength(1);
-  }
-  expect(await violations(house)).toEqual([]);
-});
+test(
+  'TRF-03 whatever is no answer leaves the points held, and asking again by our id settles them once',
+  { timeout: 60_000 },
+  async ({ house }) => {
+    const { keeper } = await program(house);
+    for (const fault of ['broken', 'garbled', 'closed', 'pending', 'late']) {
+      peer.set({ send: fault, ask: 'ok' });
+      const seller = await aSeller(house, keeper);
+      const document = documentFor(house);
+      await look(house, seller, document);
+      const { id } = (await send(house, seller, document)).body;
+      await house.drain();
+      expect(await holding(house, seller), fault).toEqual({ available: 0, held: 40 });
+      const { underWay } = await shown(house, seller);
+      expect(underWay?.id, fault).toBe(id);
+      peer.set({ send: 'ok' });
+      if (fault === 'pending') peer.transfers.get(id).status = 'accepted';
+      await askAgain(house);
+      await askAgain(house);
+      expect(await holding(house, seller), fault).toEqual({ available: 0, held: 0 });
+      expect([...peer.transfers.keys()].filter((known) => known === id)).toHaveLength(1);
+    }
+    expect(await violations(house)).toEqual([]);
+  },
+);
 
 let nth = 0;
 /** A CPF that can exist, with an ending that the peer knows as a salesperson’s. */
@@ -215,7 +245,9 @@ function documentFor(_house: House): string {
   }
 }
 
-test('TRF-03 a server that dies after the partner’s yes finds it by our id; control: giving back on silence pays twice', async ({ house }) => {
+test('TRF-03 a server that dies after the partner’s yes finds it by our id; control: giving back on silence pays twice', async ({
+  house,
+}) => {
   const { keeper } = await program(house);
   /** The hold is committed and the partner posted; then the server dies before it writes what it heard. */
   const dieAfterYes = async () => {
@@ -232,7 +264,14 @@ test('TRF-03 a server that dies after the partner’s yes finds it by our id; co
       .where('tenant_id', '=', keeper.tenantId)
       .where('id', '=', id)
       .executeTakeFirstOrThrow();
-    const held = { tenantId: keeper.tenantId, id, memberId: row.member_id, documentId: row.document_id, holdId: row.hold_id, asked: row.asked };
+    const held = {
+      tenantId: keeper.tenantId,
+      id,
+      memberId: row.member_id,
+      documentId: row.document_id,
+      holdId: row.hold_id,
+      asked: row.asked,
+    };
     return { seller, id, held };
   };
   const isPaidOnce = async ({ seller, id }: { seller: BuiltPerson; id: string }) => {
@@ -254,7 +293,9 @@ test('TRF-03 a server that dies after the partner’s yes finds it by our id; co
   expect(await violations(house)).toEqual([]);
 });
 
-test('TRF-03 staff ask the partner about a sending now; what is settled is told so, and another client’s is not there', async ({ house }) => {
+test('TRF-03 staff ask the partner about a sending now; what is settled is told so, and another client’s is not there', async ({
+  house,
+}) => {
   const { keeper, seller } = await program(house);
   peer.set({ send: 'broken' });
   await look(house, seller);
@@ -267,11 +308,15 @@ test('TRF-03 staff ask the partner about a sending now; what is settled is told 
   peer.set({ send: 'ok' });
   expect((await ask(keeper)).body).toMatchObject({ state: 'sent', name: seller.actor.fullName });
   expect((await ask(keeper)).body.refusal).toBe('sending_settled');
-  expect((await house.call(keeper, wire.listSendings, { query: { state: 'sent', search: seller.actor.fullName } })).body.items).toHaveLength(1);
+  expect(
+    (await house.call(keeper, wire.listSendings, { query: { state: 'sent', search: seller.actor.fullName } })).body.items,
+  ).toHaveLength(1);
   expect((await house.call(stranger, wire.listSendings, {})).body.items).toEqual([]);
 });
 
-test('TRF-01 the partner is asked about few documents an hour, and a partner that cannot say refuses nobody for good', async ({ house }) => {
+test('TRF-01 the partner is asked about few documents an hour, and a partner that cannot say refuses nobody for good', async ({
+  house,
+}) => {
   const { seller } = await program(house);
   peer.set({ lookUp: 'broken' });
   expect((await look(house, seller)).status).toBe(503);
@@ -282,11 +327,15 @@ test('TRF-01 the partner is asked about few documents an hour, and a partner tha
   expect(await checkRegistration(house.platform, seller.actor, { document: documents.salesperson })).toMatchObject({ state: 'active' });
 });
 
-test('TRF-01 the partner is written down with its key, which nobody reads again; an address inside the network is refused at its field', async ({ house }) => {
+test('TRF-01 the partner is written down with its key, which nobody reads again; an address inside the network is refused at its field', async ({
+  house,
+}) => {
   const keeper = await aPerson(house.platform, { roles: ['client_administrator'] });
   const { version, partner } = (await house.call(keeper, wire.getPartner, {})).body;
   const save = (change: object, at = version) =>
-    house.call(keeper, wire.savePartner, { body: { version: at, partner: { ...partner, name: 'Clube', apiUrl: 'https://api.clube.example', ...change } } });
+    house.call(keeper, wire.savePartner, {
+      body: { version: at, partner: { ...partner, name: 'Clube', apiUrl: 'https://api.clube.example', ...change } },
+    });
   expect((await save({})).body.fields).toEqual({ 'partner.key': 'partner_key_missing' });
   for (const apiUrl of ['http://clube.example', 'https://10.0.0.1/x', 'https://[::1]', 'https://localhost', 'https://user@clube.example'])
     expect((await save({ key: 'k', apiUrl })).body.fields, apiUrl).toEqual({ 'partner.apiUrl': 'partner_address_unsafe' });

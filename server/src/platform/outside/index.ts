@@ -1,2 +1,2 @@
 /** Requests to addresses that a client wrote down: they reach the internet, and nothing inside the operator’s own network. */
-export { isInside, requestOutside, type OutsideAsk, type OutsideAnswer } from './request-outside.ts';
+export { isInside, requestOutside } from './request-outside.ts';

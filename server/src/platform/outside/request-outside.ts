@@ -38,7 +38,7 @@ export function isInside(address: string): boolean {
   return inside.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4'); // a mapped IPv4 is judged by its IPv4
 }
 
-export type OutsideAsk = {
+type OutsideAsk = {
   url: string;
   method: 'GET' | 'POST' | 'PUT';
   headers: Record<string, string>;
@@ -48,7 +48,7 @@ export type OutsideAsk = {
   /** A host name that the operator trusts, inside or not. */
   trusted?: string | undefined;
 };
-export type OutsideAnswer = { status: number; text: string };
+type OutsideAnswer = { status: number; text: string };
 
 const mostBytes = 64 * 1024;
 

@@ -45,7 +45,9 @@ type Words = ReturnType<typeof useTranslation<'ledger'>>['t'];
 
 /** What happened, in a word. */
 const nameOf = ({ code, reason }: StatementLine, t: Words): string =>
-  reason.kind === 'transfer' && (code === 'hold' || code === 'capture' || code === 'release') ? t(`transfer.codes.${code}`) : t(`codes.${code}`);
+  reason.kind === 'transfer' && (code === 'hold' || code === 'capture' || code === 'release')
+    ? t(`transfer.codes.${code}`)
+    : t(`codes.${code}`);
 
 /** Its state in a word; what is done says what it is about: the product that was taken back, the order that was approved. */
 function detailOf({ state, code, title, reason }: StatementLine, t: Words): string {

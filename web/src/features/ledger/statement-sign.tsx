@@ -12,8 +12,8 @@ const ofCode: Record<EntryCode, { tone: Tone; Icon: Icon }> = {
   hold: { tone: 'quiet', Icon: IconGift },
   capture: { tone: 'quiet', Icon: IconGift },
   release: { tone: 'earned', Icon: IconGift },
-  take_back: { tone: 'refused', Icon: IconReceiptOff, IconSend },
-  debt: { tone: 'refused', Icon: IconReceiptOff, IconSend },
+  take_back: { tone: 'refused', Icon: IconReceiptOff },
+  debt: { tone: 'refused', Icon: IconReceiptOff },
   repay: { tone: 'quiet', Icon: IconReceipt },
   expire: { tone: 'expiring', Icon: IconHourglass },
   reinstate: { tone: 'expiring', Icon: IconHourglass },
@@ -22,7 +22,7 @@ const ofCode: Record<EntryCode, { tone: Tone; Icon: Icon }> = {
 
 function signOf({ state, code, reason }: StatementLine): { tone: Tone; Icon: Icon } {
   if (state === 'under_audit') return { tone: 'audit', Icon: IconReceipt };
-  if (state === 'taken_back') return { tone: 'quiet', Icon: IconReceiptOff, IconSend };
+  if (state === 'taken_back') return { tone: 'quiet', Icon: IconReceiptOff };
   if (state === 'held') return { tone: 'held', Icon: reason.kind === 'transfer' ? IconSend : IconGift };
   if (reason.kind === 'transfer') return { tone: ofCode[code].tone, Icon: IconSend };
   if (reason.kind === 'correction') return { tone: 'quiet', Icon: IconPencil };

@@ -33,7 +33,15 @@ export function WhyThisNumber({ line }: { line: StatementLine }) {
       {found.data ? <Told entry={found.data} /> : null}
       {href ? (
         <Link href={href} className={classes.link ?? ''}>
-          {t(line.reason.kind === 'transfer' ? 'transfer.see' : line.reason.kind === 'order' ? 'why.order' : line.reason.kind === 'event' ? 'why.events' : 'why.sale')}
+          {t(
+            line.reason.kind === 'transfer'
+              ? 'transfer.see'
+              : line.reason.kind === 'order'
+                ? 'why.order'
+                : line.reason.kind === 'event'
+                  ? 'why.events'
+                  : 'why.sale',
+          )}
         </Link>
       ) : null}
     </div>
@@ -50,11 +58,7 @@ function Told({ entry }: { entry: StatementEntry }) {
       {explanation && entry.code === 'credit' ? (
         <Computation explanation={explanation} amount={entry.amount} />
       ) : (
-        <p>
-          {entry.reason.kind === 'event' && entry.code === 'take_back'
-            ? t('why.event_taken_back')
-            : t(sentenceOf(entry))}
-        </p>
+        <p>{entry.reason.kind === 'event' && entry.code === 'take_back' ? t('why.event_taken_back') : t(sentenceOf(entry))}</p>
       )}
       {chips[state] ? <StateChip state={chips[state]}>{t(`states.${state}`)}</StateChip> : null}
       {isSale && entry.code === 'credit' ? <p>{t('why.sold_on', { day: dayWritten(entry.effectiveOn, locale) })}</p> : null}
@@ -66,7 +70,16 @@ function Told({ entry }: { entry: StatementEntry }) {
       ) : null}
       {entry.why ? <p>{t('why.note', { why: entry.why })}</p> : null}
       {undoneBy ? (
-        <p>{t('why.undone', { at: momentWritten(undoneBy.at, locale), what: t(entry.reason.kind === 'transfer' && (undoneBy.code === 'capture' || undoneBy.code === 'release') ? (`transfer.codes.${undoneBy.code}` as const) : (`codes.${undoneBy.code}` as const)).toLocaleLowerCase(locale) })}</p>
+        <p>
+          {t('why.undone', {
+            at: momentWritten(undoneBy.at, locale),
+            what: t(
+              entry.reason.kind === 'transfer' && (undoneBy.code === 'capture' || undoneBy.code === 'release')
+                ? (`transfer.codes.${undoneBy.code}` as const)
+                : (`codes.${undoneBy.code}` as const),
+            ).toLocaleLowerCase(locale),
+          })}
+        </p>
       ) : null}
     </>
   );

@@ -19,7 +19,17 @@ export function MonthsNote({ months, partner }: { months: number; partner: strin
 }
 
 /** Why nothing goes: what it is, what it means, and the next step. */
-export function Obstacle({ icon, title, hint, next }: { icon: ReactNode; title: string; hint: string; next?: { label: string; href: string } }) {
+export function Obstacle({
+  icon,
+  title,
+  hint,
+  next,
+}: {
+  icon: ReactNode;
+  title: string;
+  hint: string;
+  next?: { label: string; href: string };
+}) {
   return (
     <Card>
       <div className={classes.obstacle}>

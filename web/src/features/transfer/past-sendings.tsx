@@ -33,7 +33,9 @@ function PastRow({ sending, partner }: { sending: Sending; partner: string }) {
     <li>
       <div>
         <b>{day(postedOn ?? dayOf(Date.parse(madeAt), timeZone()))}</b>
-        <small>{isSent ? t('use_until', { day: day(useUntil) }) : t(`reason.${reason ?? 'other'}`, { partner: partner || t('partner') })}</small>
+        <small>
+          {isSent ? t('use_until', { day: day(useUntil) }) : t(`reason.${reason ?? 'other'}`, { partner: partner || t('partner') })}
+        </small>
       </div>
       <div>
         <b>{formatPoints(points, locale)}</b>

@@ -1,5 +1,6 @@
 import type { TransferPage } from '@vitrine/contract/transfer';
 import { CallRefused } from '@vitrine/client';
+import { maskDocument } from '@vitrine/domain/identity';
 import { Button, Card, Dock } from '@vitrine/ui';
 import { refusalCode } from '@vitrine/ui/forms';
 import { formatPoints } from '@vitrine/ui/words';
@@ -22,7 +23,7 @@ type FormProps = { page: TransferPage; partner: NonNullable<TransferPage['partne
 export function SendForm({ page, partner }: FormProps) {
   const { t } = useTranslation('transfer');
   const locale = useLocale();
-  const [document, setDocument] = useState(page.document);
+  const [document, setDocument] = useState(() => maskDocument({ typed: page.document, country: page.country }));
   const [asked, setAsked] = useState<{ document: string; points: number; key: string }>();
   const lookUp = useLookUp();
   const send = useSend();
@@ -31,10 +32,9 @@ export function SendForm({ page, partner }: FormProps) {
   const name = t(isCpf ? 'cpf' : 'document', { partner: partner.name });
   const fault = faultOf(send.error ?? lookUp.error);
   const found = lookUp.data && !lookUp.error ? lookUp.data : undefined;
-  const look = () =>
-    lookUp.mutate(document, { onSuccess: () => setAsked({ document, points: page.available, key: newId() }) });
+  const look = () => lookUp.mutate(document, { onSuccess: () => setAsked({ document, points: page.available, key: newId() }) });
   const type = (typed: string) => {
-    setDocument(typed);
+    setDocument(maskDocument({ typed, country: page.country }));
     lookUp.reset();
     send.reset();
   };
@@ -101,11 +101,7 @@ export function SendForm({ page, partner }: FormProps) {
           ]}
         />
         <div className={classes.stack}>
-          <Button
-            fullWidth
-            loading={send.isPending}
-            onClick={() => asked && send.mutate(asked, { onSettled: () => setAsked(undefined) })}
-          >
+          <Button fullWidth loading={send.isPending} onClick={() => asked && send.mutate(asked, { onSettled: () => setAsked(undefined) })}>
             {t('send', { points, count: page.available })}
           </Button>
           <Button variant="subtle" fullWidth onClick={() => setAsked(undefined)}>

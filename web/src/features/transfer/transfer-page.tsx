@@ -17,7 +17,7 @@ export function TransferPage() {
   const page = found.data;
   return (
     <div className={classes.page}>
-      <PageTitle title={t('title')} backHref="/points-table" />
+      <PageTitle title={t('title')} backHref="/my-points" />
       {found.isPending ? <Loading shape="page" /> : null}
       {found.isError && !page ? <Failed error={found.error} onRetry={() => void found.refetch()} /> : null}
       {page ? <Now page={page} /> : null}
@@ -31,7 +31,8 @@ function Now({ page }: { page: Shown }) {
   const { t } = useTranslation('transfer');
   const { partner, underWay } = page;
   if (underWay) return <UnderWay sending={underWay} partner={partner?.name ?? t('partner')} months={page.monthsToUse} />;
-  if (!partner) return <Empty title={t('closed.title')} hint={t('closed.hint')} next={{ label: t('to_courses'), href: '/online-courses' }} />;
+  if (!partner)
+    return <Empty title={t('closed.title')} hint={t('closed.hint')} next={{ label: t('to_courses'), href: '/online-courses' }} />;
   if (!page.maySend) return <NoPermission />;
   if (page.available === 0)
     return (

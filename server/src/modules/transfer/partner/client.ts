@@ -1,6 +1,13 @@
 /** The partner's program, as decision 055 documents its API: a look at a registration, a sending by our id, and its state by that id. */
 import { isDay } from '@vitrine/domain/kernel';
-import { partnerRoles, rejectReasons, type PartnerAnswer, type PartnerRole, type RegistrationState, type RejectReason } from '@vitrine/domain/transfer';
+import {
+  partnerRoles,
+  rejectReasons,
+  type PartnerAnswer,
+  type PartnerRole,
+  type RegistrationState,
+  type RejectReason,
+} from '@vitrine/domain/transfer';
 import { z } from 'zod';
 import { requestOutside } from '../../../platform/outside/index.ts';
 import type { Platform } from '../../../platform/platform.ts';
@@ -25,7 +32,11 @@ export type PartnerParts = Pick<Platform, 'settings' | 'secret' | 'log'>;
 export function partnerClient(parts: PartnerParts, partner: Partner) {
   const { settings, log } = parts;
   const trusted = settings.PARTNER_INSIDE === undefined ? undefined : new URL(settings.PARTNER_INSIDE).hostname;
-  const ask = async (method: 'GET' | 'POST' | 'PUT', path: string, body?: object): Promise<{ status: number; answer: unknown } | undefined> => {
+  const ask = async (
+    method: 'GET' | 'POST' | 'PUT',
+    path: string,
+    body?: object,
+  ): Promise<{ status: number; answer: unknown } | undefined> => {
     try {
       const { status, text } = await requestOutside({
         url: `${partner.apiUrl.replace(/\/+$/, '')}${path}`,
@@ -67,7 +78,8 @@ function saidIn(told: { status: number; answer: unknown } | undefined): Said {
   if (!state?.success) return { answer: 'unknown', postedOn: null, reason: null };
   const { status, posted_on, reason } = state.data;
   // A refusal is one only where it says so: 422 of something else than this sending may not give points back.
-  if ((told?.status === 422) !== (status === 'rejected') && told?.status !== 200) return { answer: 'unknown', postedOn: null, reason: null };
+  if ((told?.status === 422) !== (status === 'rejected') && told?.status !== 200)
+    return { answer: 'unknown', postedOn: null, reason: null };
   return {
     answer: status,
     postedOn: status === 'accepted' ? (posted_on ?? null) : null,

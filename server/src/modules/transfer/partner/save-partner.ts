@@ -52,7 +52,11 @@ export function savePartner(
     );
     const groupsBefore = await senderGroups(tx, actor);
     await write(parts, tx, actor, { version, form, before });
-    const after = { ...shown({ ...form, tenantId, version, sealedKey: Buffer.alloc(0) }), groupIds: form.groupIds, isKeyNew: form.key !== '' };
+    const after = {
+      ...shown({ ...form, tenantId, version, sealedKey: Buffer.alloc(0) }),
+      groupIds: form.groupIds,
+      isKeyNew: form.key !== '',
+    };
     await recordChange(tx, actor, {
       what: 'partner.saved',
       subject: 'partner',

@@ -9,7 +9,14 @@ type Own = { sendingId: string; documentId: string };
 export const transfer: RoomUnderAttack<Own> = {
   rows: async ({ platform, db }, { author, learner, mark }) => {
     const { tenantId, memberId } = learner;
-    await aPartner(platform, author.actor, { name: mark });
+    const { id: groupId } = await db
+      .write()
+      .selectFrom('identity.member_in_group')
+      .select('group_id as id')
+      .where('tenant_id', '=', tenantId)
+      .where('member_id', '=', memberId)
+      .executeTakeFirstOrThrow();
+    await aPartner(platform, author.actor, { name: mark, groupIds: [groupId] });
     await trainingPoints(platform, learner.actor, 40);
     const [sendingId, documentId, now] = [platform.newId(), platform.newId(), platform.clock.now()];
     const document = documents.salesperson;
@@ -54,10 +61,6 @@ export const transfer: RoomUnderAttack<Own> = {
         .execute();
     });
     return { sendingId, documentId };
-  },
-  untold: {
-    'transfer.partner': 'what the client settles, and nothing of a person',
-    'transfer.sender_group': 'which groups may send; who is in a group is told there',
   },
   entries: {
     getTransfer: { asks: () => [{}] },
