@@ -5,7 +5,9 @@ import { aPhotoType } from '../support/campaign-rooms.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { appOrigin, holdPhone } from '../support/phone.ts';
 
-const Sent = z.array(z.looseObject({ token: z.string(), notification: z.object({ body: z.string() }), data: z.record(z.string(), z.string()) }));
+const Sent = z.array(
+  z.looseObject({ token: z.string(), notification: z.object({ body: z.string() }), data: z.record(z.string(), z.string()) }),
+);
 /** What Firebase was asked to bring to this phone. */
 async function sentTo(token: string) {
   const peer = new URL(origin);
@@ -68,9 +70,14 @@ test('MOB-01 a seller opens the app, chooses their portal, photographs the store
   const { items } = await callAs(auditor, listPhotosToAudit, { query: {} });
   const own = items.find(({ sender }) => sender.name === seller.fullName);
   await callAs(auditor, approvePhoto, { params: { photoId: own?.id ?? '' }, body: { version: own?.version ?? 1 } });
-  await expect.poll(async () => (await sentTo(phone.token)).map(({ notification }) => notification.body)).toEqual(['Foto aprovada: Vitrine']);
+  await expect
+    .poll(async () => (await sentTo(phone.token)).map(({ notification }) => notification.body))
+    .toEqual(['Foto aprovada: Vitrine']);
   const [told] = await sentTo(phone.token);
-  await phone.emit('PushNotifications', 'pushNotificationActionPerformed', { actionId: 'tap', notification: { id: '1', data: told?.data } });
+  await phone.emit('PushNotifications', 'pushNotificationActionPerformed', {
+    actionId: 'tap',
+    notification: { id: '1', data: told?.data },
+  });
   await expect(page).toHaveURL(`${appOrigin}/upload-photos`);
   await expect(card).toContainText('Aprovada, +100');
 

@@ -12,8 +12,11 @@ export async function followSystem(portal: string): Promise<void> {
 
 /** Back closes what lies over the screen first, then leaves the screen, and at the first one puts the app away, as any other does. */
 export function goBack(canGoBack: boolean): void {
-  const over = [...document.querySelectorAll('[role="dialog"], [role="menu"], [role="listbox"]')].some((one) => one.getClientRects().length > 0);
-  if (over) (document.activeElement ?? document.body).dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', code: 'Escape', bubbles: true }));
+  const over = [...document.querySelectorAll('[role="dialog"], [role="menu"], [role="listbox"]')].some(
+    (one) => one.getClientRects().length > 0,
+  );
+  if (over)
+    (document.activeElement ?? document.body).dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', code: 'Escape', bubbles: true }));
   else if (canGoBack && window.location.pathname !== '/') window.history.back();
   else void App.minimizeApp();
 }
