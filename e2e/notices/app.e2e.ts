@@ -15,6 +15,8 @@ async function sentTo(token: string) {
   return Sent.parse(await answered.json()).filter((message) => message.token === token);
 }
 
+test.use({ locale: 'pt-BR' }); // before there is a site, the app speaks as the phone does
+
 test('MOB-01 a seller opens the app, chooses their portal, photographs the store with the phone’s camera, and is told of the decision', async ({
   page,
   guard,
@@ -38,6 +40,7 @@ test('MOB-01 a seller opens the app, chooses their portal, photographs the store
   await expect(page.getByRole('alert')).toHaveText('Escreva um endereço, como portal.exemplo.com.br.');
   await expect(address).toHaveValue('nada');
   await checkAccessible(page);
+  if (process.env.SHOTS) await page.screenshot({ path: '/tmp/mobile-portal.png' });
   await address.fill(origin);
   await page.getByRole('button', { name: 'Continuar' }).click();
   await expect(page.getByRole('button', { name: 'Trocar de portal' })).toBeVisible();
@@ -47,6 +50,7 @@ test('MOB-01 a seller opens the app, chooses their portal, photographs the store
   expect(phone.asked).not.toContain('PushNotifications.requestPermissions');
   await page.goto(`${appOrigin}/inbox`);
   const invitation = page.getByRole('region', { name: 'Avisos neste celular' });
+  if (process.env.SHOTS) await page.screenshot({ path: '/tmp/mobile-inbox.png' });
   await invitation.getByRole('button', { name: 'Avisar neste celular' }).click();
   await expect(invitation).toBeHidden();
   expect(phone.asked).toContain('PushNotifications.requestPermissions');

@@ -137,7 +137,7 @@ test('MOB-01 the first start asks for the portal: what is wrong is told at the f
 
 test('MOB-01 a photo comes from the phone’s camera; going back is none, and a camera that is forbidden is told', async () => {
   const { systemCamera } = await import('../../shared/device/native/system-camera.ts');
-  plainFetch.mockImplementation(async () => new Response(new Blob(['picture'], { type: 'image/jpeg' })));
+  plainFetch.mockImplementation(async () => new Response('picture', { headers: { 'content-type': 'image/jpeg' } }));
   expect((await systemCamera.take())?.type).toBe('image/jpeg');
   phone.photo = '';
   expect(await systemCamera.take()).toBeUndefined();
@@ -145,7 +145,7 @@ test('MOB-01 a photo comes from the phone’s camera; going back is none, and a 
   await expect(systemCamera.take()).rejects.toThrow('forbidden');
 
   openOn(aPhone());
-  plainFetch.mockImplementation(async () => new Response(new Blob(['picture'], { type: 'image/jpeg' })));
+  plainFetch.mockImplementation(async () => new Response('picture', { headers: { 'content-type': 'image/jpeg' } }));
   const anew = await import('../../shared/device/native/system-camera.ts');
   await anew.watchRestored();
   bridge.emit('App', 'appRestoredResult', { pluginId: 'Camera', methodName: 'takePhoto', success: true, data: { webPath: phone.photo } });
