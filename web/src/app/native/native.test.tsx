@@ -77,7 +77,9 @@ test('MOB-01 calls go to the portal, what its answers name is found there, and f
     path: '/home',
     other: 'https://elsewhere.example/media/1',
   });
-  for (const own of ['/assets/a.js', 'https://elsewhere.example/api/v1/x']) {
+  await fetch('/etraining_login/alternative_login/', { method: 'POST' });
+  expect(plainFetch.mock.lastCall?.[0]).toBe('https://portal.example/etraining_login/alternative_login/');
+  for (const own of ['/assets/a.js', '/_capacitor_file_/photo.jpg', 'blob:https://localhost/1', 'https://elsewhere.example/api/v1/x']) {
     await fetch(own);
     expect(plainFetch.mock.lastCall?.[0]).toBe(own);
   }
@@ -210,12 +212,10 @@ test('MOB-01 the phone’s back button leaves a screen, and at the first one put
 });
 
 test('MOB-01 what a phone was sent is a notice of ours, or nothing', async () => {
-  const { noticeIn } = await import('../../features/notices/index.ts');
-  expect(noticeIn({ noticeId: 'n', kind: 'sale_approved', facts: '{"saleId":"s"}' })).toEqual({
-    id: 'n',
-    kind: 'sale_approved',
-    facts: { saleId: 's' },
-  });
-  for (const other of [null, 'text', {}, { noticeId: 'n', kind: 'sale_approved', facts: 'no json' }])
+  const { noticeIn } = await import('./notice-in.ts');
+  const id = '01a2148e-bc5c-774e-a76a-f92d6fa4b642';
+  const sent = { noticeId: id, kind: 'sale_approved', facts: '{"saleId":"s"}' };
+  expect(noticeIn(sent)).toEqual({ id, kind: 'sale_approved', facts: { saleId: 's' } });
+  for (const other of [null, 'text', {}, { ...sent, kind: 'of_a_newer_server' }, { ...sent, facts: 'no json' }])
     expect(noticeIn(other)).toBeUndefined();
 });
