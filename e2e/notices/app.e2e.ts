@@ -17,7 +17,10 @@ async function sentTo(token: string) {
 }
 
 // Before there is a site, the app speaks as the phone does. Its server is on this very machine, which a page of another origin has to be allowed to reach; a phone's WebView asks nobody.
-test.use({ locale: 'pt-BR', launchOptions: { executablePath: findChromium(), args: [...chromiumFlags, '--disable-features=LocalNetworkAccessChecks'] } });
+test.use({
+  locale: 'pt-BR',
+  launchOptions: { executablePath: findChromium(), args: [...chromiumFlags, '--disable-features=LocalNetworkAccessChecks'] },
+});
 
 test('MOB-01 a seller opens the app, chooses their portal, photographs the store with the phone’s camera, and is told of the decision', async ({
   page,

@@ -1,12 +1,14 @@
 import { App } from '@capacitor/app';
 import { SystemBars, SystemBarsStyle } from '@capacitor/core';
-import { onMember } from '../../shared/device/native/session-news.ts';
+import { forgetName } from '../../shared/device/native/push.ts';
+import { onMember, onSessionEnded } from '../../shared/device/native/session-news.ts';
 
 /** What the phone's system asks of the app: the way back, links to the portal, the colour of its bars; and notices, once somebody is in. */
 export async function followSystem(portal: string): Promise<void> {
   await App.addListener('backButton', ({ canGoBack }) => goBack(canGoBack));
   await App.addListener('appUrlOpen', ({ url }) => openLink(url, portal));
   followColours();
+  onSessionEnded(() => void forgetName()); // whoever logs in next is told under a name of their own
   onMember(() => void import('./push-life.ts').then(({ beginPush }) => beginPush(portal)).catch(() => undefined)); // a chunk of the app is there; a phone without the service is told nothing
 }
 

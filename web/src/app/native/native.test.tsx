@@ -60,7 +60,7 @@ const json = (body: unknown) =>
 
 test('MOB-01 calls go to the portal, what its answers name is found there, and files of the app stay with the app', async () => {
   (await portal()).leadToPortal('https://portal.example');
-  plainFetch.mockResolvedValue(
+  plainFetch.mockImplementation(async () =>
     json({
       photo: { url: '/media/1/a.jpg?x=1' },
       text: '<img src="/public/2/b.png">',

@@ -1,7 +1,6 @@
 import { PushNotifications } from '@capacitor/push-notifications';
 import { hrefOf, keepPhone, sendRead } from '../../features/notices/index.ts';
-import { forgetName, isWished, registered } from '../../shared/device/native/push.ts';
-import { onSessionEnded } from '../../shared/device/native/session-news.ts';
+import { isWished, registered } from '../../shared/device/native/push.ts';
 import { goTo } from './go-to.ts';
 import { noticeIn } from './notice-in.ts';
 
@@ -14,7 +13,6 @@ let isFollowed = false;
 export async function beginPush(portal: string): Promise<void> {
   if (!isFollowed) {
     isFollowed = true;
-    onSessionEnded(() => void forgetName());
     await PushNotifications.addListener('pushNotificationActionPerformed', ({ notification }) => {
       const told = noticeIn(notification.data);
       if (!told) return goTo('/inbox', portal); // a newer server's kind is read there
