@@ -16,7 +16,13 @@ if (!['all', 'brand', 'build', 'sync'].includes(step)) throw new Error('npm run 
 if (step === 'brand') await run([inRepository('scripts/native/brand.mjs')]);
 if (step === 'all' || step === 'build' || step === 'brand') {
   const { portal } = JSON.parse(readFileSync(inRepository('mobile/brand.json'), 'utf8'));
-  const args = [inRepository('node_modules/vite/bin/vite.js'), 'build', inRepository('web'), '--config', inRepository('web/vite.config.ts')];
+  const args = [
+    inRepository('node_modules/vite/bin/vite.js'),
+    'build',
+    inRepository('web'),
+    '--config',
+    inRepository('web/vite.config.ts'),
+  ];
   await run([...args, '--mode', 'native', '--logLevel', 'warn'], { NODE_ENV: 'production', VITE_NATIVE_PORTAL: portal });
 }
 if (step !== 'build') {

@@ -46,7 +46,10 @@ export function nativeFiles({ isEncrypted }: { isEncrypted: boolean }): Plugin {
       handler: (html) =>
         html
           .replace('/src/main.tsx', '/src/app/native/main.tsx')
-          .replace('<meta charset="utf-8" />', `<meta charset="utf-8" />\n    <meta http-equiv="Content-Security-Policy" content="${policy(isEncrypted)}" />`),
+          .replace(
+            '<meta charset="utf-8" />',
+            `<meta charset="utf-8" />\n    <meta http-equiv="Content-Security-Policy" content="${policy(isEncrypted)}" />`,
+          ),
     },
   };
 }

@@ -1,17 +1,26 @@
 import { approvePhoto, listPhotosToAudit } from '@vitrine/contract/photos';
 import { z } from 'zod';
 import { callAs, origin } from '../support/api.ts';
+import { chromiumFlags, findChromium } from '../support/browser.ts';
 import { aPhotoType } from '../support/campaign-rooms.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { appOrigin, holdPhone } from '../support/phone.ts';
 
-const Sent = z.array(z.looseObject({ token: z.string(), notification: z.object({ body: z.string() }), data: z.record(z.string(), z.string()) }));
+const Sent = z.array(
+  z.looseObject({ token: z.string(), notification: z.object({ body: z.string() }), data: z.record(z.string(), z.string()) }),
+);
 /** What Firebase was asked to bring to this phone. */
 async function sentTo(token: string) {
   const peer = new URL(origin);
   const answered = await fetch(`http://127.0.0.1:${Number(peer.port) + 3}/sent`);
   return Sent.parse(await answered.json()).filter((message) => message.token === token);
 }
+
+// Before there is a site, the app speaks as the phone does. Its server is on this very machine, which a page of another origin has to be allowed to reach; a phone's WebView asks nobody.
+test.use({
+  locale: 'pt-BR',
+  launchOptions: { executablePath: findChromium(), args: [...chromiumFlags, '--disable-features=LocalNetworkAccessChecks'] },
+});
 
 test('MOB-01 a seller opens the app, chooses their portal, photographs the store with the phone’s camera, and is told of the decision', async ({
   page,
@@ -36,6 +45,7 @@ test('MOB-01 a seller opens the app, chooses their portal, photographs the store
   await expect(page.getByRole('alert')).toHaveText('Escreva um endereço, como portal.exemplo.com.br.');
   await expect(address).toHaveValue('nada');
   await checkAccessible(page);
+  if (process.env.SHOTS) await page.screenshot({ path: '/tmp/mobile-portal.png' });
   await address.fill(origin);
   await page.getByRole('button', { name: 'Continuar' }).click();
   await expect(page.getByRole('button', { name: 'Trocar de portal' })).toBeVisible();
@@ -45,6 +55,7 @@ test('MOB-01 a seller opens the app, chooses their portal, photographs the store
   expect(phone.asked).not.toContain('PushNotifications.requestPermissions');
   await page.goto(`${appOrigin}/inbox`);
   const invitation = page.getByRole('region', { name: 'Avisos neste celular' });
+  if (process.env.SHOTS) await page.screenshot({ path: '/tmp/mobile-inbox.png' });
   await invitation.getByRole('button', { name: 'Avisar neste celular' }).click();
   await expect(invitation).toBeHidden();
   expect(phone.asked).toContain('PushNotifications.requestPermissions');
@@ -68,9 +79,14 @@ test('MOB-01 a seller opens the app, chooses their portal, photographs the store
   const { items } = await callAs(auditor, listPhotosToAudit, { query: {} });
   const own = items.find(({ sender }) => sender.name === seller.fullName);
   await callAs(auditor, approvePhoto, { params: { photoId: own?.id ?? '' }, body: { version: own?.version ?? 1 } });
-  await expect.poll(async () => (await sentTo(phone.token)).map(({ notification }) => notification.body)).toEqual(['Foto aprovada: Vitrine']);
+  await expect
+    .poll(async () => (await sentTo(phone.token)).map(({ notification }) => notification.body))
+    .toEqual(['Foto aprovada: Vitrine · Horizonte Tatuapé']);
   const [told] = await sentTo(phone.token);
-  await phone.emit('PushNotifications', 'pushNotificationActionPerformed', { actionId: 'tap', notification: { id: '1', data: told?.data } });
+  await phone.emit('PushNotifications', 'pushNotificationActionPerformed', {
+    actionId: 'tap',
+    notification: { id: '1', data: told?.data },
+  });
   await expect(page).toHaveURL(`${appOrigin}/upload-photos`);
   await expect(card).toContainText('Aprovada, +100');
 

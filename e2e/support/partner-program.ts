@@ -3,7 +3,7 @@ import { getPartner, savePartner, type PartnerForm } from '@vitrine/contract/tra
 import { callAs, port, type Who } from './api.ts';
 
 /** As `scripts/serve-for-browser.mjs` opens it. */
-const apiUrl = `http://127.0.0.1:${port + 3}`;
+const apiUrl = `http://127.0.0.1:${port + 4}`;
 
 /** Writes the partner down for the client of this administrator. */
 export async function aPartnerProgram(admin: Who, wish: Partial<PartnerForm> = {}): Promise<void> {

@@ -37,10 +37,7 @@ export type PhoneInHand = Phone & { emit(plugin: string, event: string, data: un
 export async function holdPhone(page: Page): Promise<PhoneInHand> {
   const phone = aPhone();
   const emit = (plugin: string, event: string, data: unknown) =>
-    page.evaluate(
-      ([ofPlugin, name, said]) => (window as unknown as { phone: { emit(...told: unknown[]): void } }).phone.emit(ofPlugin, name, said),
-      [plugin, event, data] as const,
-    );
+    page.evaluate<void>(`window.phone.emit(${[plugin, event, data].map((one) => JSON.stringify(one)).join(', ')})`);
   await page.route(`${appOrigin}/**`, async (route) => route.fulfill(await fileAt(route.request().url())));
   await page.exposeFunction('askPhone', (plugin: string, method: string, options: Record<string, unknown>) =>
     answerAs(phone, (...told) => void emit(...told), plugin, method, options),

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { parseSync } from 'oxc-parser';
 
-const neverEntered = new Set(['node_modules', 'dist', 'coverage', 'planted', 'ios', 'android']);
+const neverEntered = new Set(['node_modules', 'dist', 'coverage', 'planted', 'ios', 'android', 'www']);
 /** What the program itself writes beside its sources. */
 const notSources = new Set(['data', 'reports']);
 

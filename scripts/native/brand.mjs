@@ -51,7 +51,8 @@ function refuseWrong({ appId, appName, scheme, portal, linkHosts, icon, iconGrou
     portal === '' || /^https:\/\/[^/]+$/.test(portal) || 'portal: https://portal.example.com, or nothing to ask at the first start',
     (Array.isArray(linkHosts) && linkHosts.every((host) => /^[a-z\d.-]+$/.test(host))) || 'linkHosts: host names',
     existsSync(at(icon)) || 'icon: a picture (SVG, or PNG of 1024 pixels) beside brand.json',
-    [iconGround, ground, darkGround].every((colour) => /^#[\da-f]{6}$/i.test(colour)) || 'iconGround, ground, darkGround: colours as #f7f4f0',
+    [iconGround, ground, darkGround].every((colour) => /^#[\da-f]{6}$/i.test(colour)) ||
+      'iconGround, ground, darkGround: colours as #f7f4f0',
   ].filter((fault) => fault !== true);
   if (faults.length > 0) throw new Error(`mobile/brand.json is not whole:\n${faults.join('\n')}`);
 }
@@ -100,7 +101,8 @@ function moveActivity() {
   if (now !== wanted) {
     mkdirSync(dirname(wanted), { recursive: true });
     renameSync(now, wanted);
-    for (let folder = dirname(now); folder !== root && readdirSync(folder).length === 0; folder = dirname(folder)) rmSync(folder, { recursive: true });
+    for (let folder = dirname(now); folder !== root && readdirSync(folder).length === 0; folder = dirname(folder))
+      rmSync(folder, { recursive: true });
   }
   const text = readFileSync(wanted, 'utf8').replace(/^package [\w.]+;/, `package ${brand.appId};`);
   if (text !== readFileSync(wanted, 'utf8')) writeFileSync(wanted, text);
@@ -108,7 +110,8 @@ function moveActivity() {
 
 /** Icons and splash from the one picture, in the sizes that both systems ask for. */
 async function drawPictures() {
-  const mark = (side) => sharp(at(brand.icon), { density: 1_200 }).resize(side, side, { fit: 'contain', background: '#00000000' }).png().toBuffer();
+  const mark = (side) =>
+    sharp(at(brand.icon), { density: 1_200 }).resize(side, side, { fit: 'contain', background: '#00000000' }).png().toBuffer();
   const on = async (width, height, side, background) =>
     sharp({ create: { width, height, channels: 4, background } })
       .composite([{ input: await mark(side), gravity: 'centre' }])
@@ -140,7 +143,14 @@ async function drawPictures() {
   edit(`${res}/values/ic_launcher_background.xml`, (text) => text.replace(/#[\dA-Fa-f]{6,8}/, brand.iconGround));
   const assets = 'ios/App/App/Assets.xcassets';
   // Apple takes no icon that is see-through, and rounds its corners itself.
-  write(`${assets}/AppIcon.appiconset/AppIcon-512@2x.png`, await sharp(await on(1_024, 1_024, 1_024, brand.iconGround)).flatten({ background: brand.iconGround }).png().toBuffer());
+  write(
+    `${assets}/AppIcon.appiconset/AppIcon-512@2x.png`,
+    await sharp(await on(1_024, 1_024, 1_024, brand.iconGround))
+      .flatten({ background: brand.iconGround })
+      .png()
+      .toBuffer(),
+  );
   const splash = await on(2_732, 2_732, 480, brand.ground);
-  for (const name of ['splash-2732x2732', 'splash-2732x2732-1', 'splash-2732x2732-2']) write(`${assets}/Splash.imageset/${name}.png`, splash);
+  for (const name of ['splash-2732x2732', 'splash-2732x2732-1', 'splash-2732x2732-2'])
+    write(`${assets}/Splash.imageset/${name}.png`, splash);
 }

@@ -11,7 +11,13 @@ const stamp = inRepository('dist/.built-native');
 export async function buildForBrowser() {
   const now = fingerprint(repository, ['packages', 'web', 'package-lock.json']).content();
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === now && existsSync(`${pages}/index.html`)) return;
-  const args = [inRepository('node_modules/vite/bin/vite.js'), 'build', inRepository('web'), '--config', inRepository('web/vite.config.ts')];
+  const args = [
+    inRepository('node_modules/vite/bin/vite.js'),
+    'build',
+    inRepository('web'),
+    '--config',
+    inRepository('web/vite.config.ts'),
+  ];
   const { code, output } = await runProgram(node24, [...args, '--mode', 'native', '--logLevel', 'warn'], {
     quiet: true,
     env: { NODE_ENV: 'production', NATIVE_LOOPBACK: '1', NATIVE_OUT: '../dist/native', VITE_NATIVE_PORTAL: '' },

@@ -38,6 +38,11 @@ const settings = [
   'TRUST_PROXY',
   'METRICS_PORT',
   'METRICS_TOKEN',
+  'FCM_ACCOUNT_FILE',
+  'FCM_URL',
+  'NATIVE_APP',
+  'NATIVE_ANDROID',
+  'NATIVE_IOS',
 ];
 const noSettings = Object.fromEntries(settings.map((name) => [name, undefined]));
 

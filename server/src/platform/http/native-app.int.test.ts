@@ -1,11 +1,9 @@
-import { getSite } from '@vitrine/contract/tenancy';
-import { listNotices } from '@vitrine/contract/notices';
 import Fastify from 'fastify';
 import { expect, test as plain } from 'vitest';
 import { answerAppLinks } from './app-links.ts';
 import { answerNativeApp } from './native-app.ts';
 
-const path = getSite.path;
+const path = '/api/v1/site';
 
 async function aServer(NATIVE_APP: boolean) {
   const app = Fastify();
@@ -21,7 +19,7 @@ plain.for(['capacitor://localhost', 'https://localhost'])(
   'MOB-01 the app of %s may call where the operator allows it, without a browser’s session',
   async (origin) => {
     const app = await aServer(true);
-    const asked = await app.inject({ method: 'OPTIONS', url: listNotices.path, headers: { origin, ...preflight } });
+    const asked = await app.inject({ method: 'OPTIONS', url: '/api/v1/notices', headers: { origin, ...preflight } });
     expect(asked.statusCode).toBe(204);
     expect(asked.headers).toMatchObject({ 'access-control-allow-origin': origin, vary: 'origin' });
     expect(asked.headers['access-control-allow-headers']).toContain('idempotency-key');

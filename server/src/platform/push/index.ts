@@ -5,7 +5,7 @@ import { readAccount } from './account.ts';
 import { openFcm } from './fcm.ts';
 import { PushRefused, type Push } from './push.ts';
 
-export { PushGone, PushLater, PushRefused, type Push, type PushNotice } from './push.ts';
+export { PushGone, PushLater, PushRefused, type Push } from './push.ts';
 
 /** Push by the operator's account; without one it is off. `milliseconds` is what the provider may take. Refuses the start where the account's file is none. */
 export function openPush(

@@ -1,19 +1,24 @@
 import { App } from '@capacitor/app';
 import { SystemBars, SystemBarsStyle } from '@capacitor/core';
-import { onMember } from '../../shared/device/native/session-news.ts';
+import { forgetName } from '../../shared/device/native/push.ts';
+import { onMember, onSessionEnded } from '../../shared/device/native/session-news.ts';
 
 /** What the phone's system asks of the app: the way back, links to the portal, the colour of its bars; and notices, once somebody is in. */
 export async function followSystem(portal: string): Promise<void> {
   await App.addListener('backButton', ({ canGoBack }) => goBack(canGoBack));
   await App.addListener('appUrlOpen', ({ url }) => openLink(url, portal));
   followColours();
+  onSessionEnded(() => void forgetName()); // whoever logs in next is told under a name of their own
   onMember(() => void import('./push-life.ts').then(({ beginPush }) => beginPush(portal)).catch(() => undefined)); // a chunk of the app is there; a phone without the service is told nothing
 }
 
 /** Back closes what lies over the screen first, then leaves the screen, and at the first one puts the app away, as any other does. */
 export function goBack(canGoBack: boolean): void {
-  const over = [...document.querySelectorAll('[role="dialog"], [role="menu"], [role="listbox"]')].some((one) => one.getClientRects().length > 0);
-  if (over) (document.activeElement ?? document.body).dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', code: 'Escape', bubbles: true }));
+  const over = [...document.querySelectorAll('[role="dialog"], [role="menu"], [role="listbox"]')].some(
+    (one) => one.getClientRects().length > 0,
+  );
+  if (over)
+    (document.activeElement ?? document.body).dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', code: 'Escape', bubbles: true }));
   else if (canGoBack && window.location.pathname !== '/') window.history.back();
   else void App.minimizeApp();
 }

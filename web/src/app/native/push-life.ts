@@ -1,8 +1,8 @@
 import { PushNotifications } from '@capacitor/push-notifications';
-import { hrefOf, keepPhone, noticeIn, sendRead } from '../../features/notices/index.ts';
-import { forgetName, isWished, registered } from '../../shared/device/native/push.ts';
-import { onSessionEnded } from '../../shared/device/native/session-news.ts';
+import { hrefOf, keepPhone, sendRead } from '../../features/notices/index.ts';
+import { isWished, registered } from '../../shared/device/native/push.ts';
 import { goTo } from './go-to.ts';
+import { noticeIn } from './notice-in.ts';
 
 let isFollowed = false;
 
@@ -13,10 +13,9 @@ let isFollowed = false;
 export async function beginPush(portal: string): Promise<void> {
   if (!isFollowed) {
     isFollowed = true;
-    onSessionEnded(() => void forgetName());
     await PushNotifications.addListener('pushNotificationActionPerformed', ({ notification }) => {
       const told = noticeIn(notification.data);
-      if (!told) return;
+      if (!told) return goTo('/inbox', portal); // a newer server's kind is read there
       goTo(hrefOf(told), portal);
       void sendRead([told.id]).catch(() => undefined); // the inbox is the truth, and shows it as new until then
     });

@@ -24,7 +24,13 @@ export function PhoneNotices({ isInvitation = false }: PhoneNoticesProps) {
   const { t } = useTranslation('notices');
   const queries = useQueryClient();
   const offered = useQuery({ ...pushQuery, enabled: phonePush !== undefined });
-  const found = useQuery({ queryKey: stateKey, queryFn: async () => phonePush?.state() ?? null, enabled: phonePush !== undefined, gcTime: 0, staleTime: 0 });
+  const found = useQuery({
+    queryKey: stateKey,
+    queryFn: async () => phonePush?.state() ?? null,
+    enabled: phonePush !== undefined,
+    gcTime: 0,
+    staleTime: 0,
+  });
   const [isPutOff, setPutOff] = useState(() => kept(laterKey) !== undefined);
   const become = (state: PhonePushState) => queries.setQueryData(stateKey, state);
   const turnOn = useMutation({

@@ -154,7 +154,14 @@ export function PhotoStep({ onPicture, onSkip, onClose }: PhotoStepProps) {
   );
 }
 
-type FileButtonProps = { label: string; icon: React.ReactNode; onFile: (file: File) => void; onFault?: () => void; isCamera?: boolean; className: string };
+type FileButtonProps = {
+  label: string;
+  icon: React.ReactNode;
+  onFile: (file: File) => void;
+  onFault?: () => void;
+  isCamera?: boolean;
+  className: string;
+};
 
 /** Opens the device's own chooser; with `isCamera` a phone offers its camera app at once, and the app opens the system's. */
 function FileButton({ label, icon, onFile, onFault, isCamera = false, className }: FileButtonProps) {

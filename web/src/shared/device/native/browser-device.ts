@@ -12,7 +12,8 @@ export function browserDevice(asked: { accessToken?: string }): Device {
     ...inBrowser(asked),
     cookies: {
       get: (name) => fromVault(name),
-      set: (name, value, maxAgeSeconds) => void intoVault(name, maxAgeSeconds > 0 && value !== '' ? value : undefined).catch(() => undefined),
+      set: (name, value, maxAgeSeconds) =>
+        void intoVault(name, maxAgeSeconds > 0 && value !== '' ? value : undefined).catch(() => undefined),
     },
     tokenStorage: {
       get: async () => fromVault('tokens'),

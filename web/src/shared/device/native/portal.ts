@@ -3,8 +3,10 @@ import { Preferences } from '@capacitor/preferences';
 
 const kept = 'portal';
 const siteKept = 'site';
-/** Addresses that the server answers; all others are files of the app. */
-const ofServer = /^\/(api|o|media|public)\//;
+/** What lies in the app, or on the phone; every other address that a page calls is the server's. */
+const ofApp = /^\/(assets|icons|_capacitor_\w+)\/|^\/favicon\.svg$/;
+/** Files and calls that answers name; other paths in them are screens of the app. */
+const named = /^\/(api|media|public)\//;
 const inText = /(\s(?:src|href|poster)=["'])(\/(?:api|media|public)\/)/g;
 
 /** The portal that was chosen; undefined at the first start of an app that is no single client's. */
@@ -55,13 +57,13 @@ export async function askPortal(text: string): Promise<{ origin: string } | Port
 /** Leads every call to the portal, and makes whole addresses of what its answers name, so that pictures, films and links are found from a page that is not its own. */
 export function leadToPortal(origin: string): void {
   const plain = window.fetch.bind(window);
-  const whole = (path: string) => (ofServer.test(path) ? origin + path : path);
+  const whole = (path: string) => (named.test(path) ? origin + path : path);
   window.fetch = async (asked, options) => {
     if (asked instanceof Request || (asked instanceof URL && asked.origin !== window.location.origin)) return plain(asked, options);
     const path = asked instanceof URL ? asked.pathname + asked.search : asked;
-    if (!ofServer.test(path)) return plain(asked, options);
-    if (path.startsWith('/api/v1/site?')) return siteOf(() => plain(whole(path), options));
-    return madeWhole(await plain(whole(path), options));
+    if (!path.startsWith('/') || path.startsWith('//') || ofApp.test(path)) return plain(asked, options);
+    if (path.startsWith('/api/v1/site?')) return siteOf(() => plain(origin + path, options));
+    return madeWhole(await plain(origin + path, options));
   };
   const madeWhole = async (answered: Response): Promise<Response> => {
     if (!/^application\/json\b/.test(answered.headers.get('content-type') ?? '')) return answered;

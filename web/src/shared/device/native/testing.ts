@@ -13,8 +13,22 @@ export const plugins = {
   Camera: ['takePhoto'],
   Network: ['getStatus'],
   Preferences: ['get', 'set', 'remove', 'keys', 'clear'],
-  PushNotifications: ['checkPermissions', 'requestPermissions', 'register', 'unregister', 'createChannel', 'removeAllDeliveredNotifications'],
-  SecureStorage: ['internalGetItem', 'internalSetItem', 'internalRemoveItem', 'internalClearItemsWithPrefix', 'internalGetPrefixedKeys', 'setSynchronizeKeychain'],
+  PushNotifications: [
+    'checkPermissions',
+    'requestPermissions',
+    'register',
+    'unregister',
+    'createChannel',
+    'removeAllDeliveredNotifications',
+  ],
+  SecureStorage: [
+    'internalGetItem',
+    'internalSetItem',
+    'internalRemoveItem',
+    'internalClearItemsWithPrefix',
+    'internalGetPrefixedKeys',
+    'setSynchronizeKeychain',
+  ],
   SplashScreen: ['hide', 'show'],
   SystemBars: ['setStyle', 'show', 'hide', 'setAnimation'],
 };
@@ -105,7 +119,9 @@ export async function answerAs(phone: Phone, emit: Bridge['emit'], ...[plugin, m
     case 'Network.getStatus':
       return phone.line;
     case 'Camera.takePhoto':
-      if (phone.photo === '') throw Object.assign(new Error('Couldn’t take photo because the process was cancelled.'), { code: 'OS-PLUG-CAMR-0006' });
+      if (phone.photo === '')
+        throw Object.assign(new Error('Couldn’t take photo because the process was cancelled.'), { code: 'OS-PLUG-CAMR-0006' });
+      if (phone.photo === 'forbidden') throw Object.assign(new Error('forbidden'), { code: 'OS-PLUG-CAMR-0003' });
       return { type: 0, saved: false, webPath: phone.photo };
     case 'PushNotifications.checkPermissions':
       return { receive: phone.permission };
