@@ -80,7 +80,10 @@ function FileButton({ label, icon, onFile, onFault, isCamera = false }: FileButt
   const input = useRef<HTMLInputElement>(null);
   const open = () => {
     if (!isCamera || !systemCamera) return input.current?.click();
-    systemCamera.take().then((file) => file && onFile(file), onFault);
+    void systemCamera.take().then(
+      (file) => file && onFile(file),
+      () => onFault?.(),
+    );
   };
   return (
     <>

@@ -168,7 +168,10 @@ function FileButton({ label, icon, onFile, onFault, isCamera = false, className 
   const input = useRef<HTMLInputElement>(null);
   const open = () => {
     if (!isCamera || !systemCamera) return input.current?.click();
-    systemCamera.take().then((file) => file && onFile(file), onFault);
+    void systemCamera.take().then(
+      (file) => file && onFile(file),
+      () => onFault?.(),
+    );
   };
   return (
     <>
