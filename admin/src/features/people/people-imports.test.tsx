@@ -175,10 +175,11 @@ test('ADM-02 LOG-09 who has no e-mail is said in the dry run, and gets a code th
   );
   await openConsoleAt(`/people-imports/${anId(50)}`);
   const access = await screen.findByRole('region', { name: 'Pessoas sem e-mail' });
-  expect(within(access).getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    '1 entra com um código enviado ao telefone do cadastro.',
-    '2 precisam de um código de acesso, que você entrega.',
-  ]);
+  expect(
+    within(access)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['1 entra com um código enviado ao telefone do cadastro.', '2 precisam de um código de acesso, que você entrega.']);
   expect(within(access).queryByRole('button')).toBeNull(); // nobody is there yet
   cleanup();
   now = anImport('applied', { ...counted, withoutEmail });

@@ -122,7 +122,8 @@ export async function markPresence(
       after: { encounterId, memberId, presence, ...(reason === '' ? {} : { reason }) },
     });
     const locked = await lockClass(tx, { tenantId, classId });
-    if (locked && locked.results_at !== null) await judgeAnew(parts, tx, { tenantId, classId, minimumPercent: locked.minimum_percent }, memberId);
+    if (locked && locked.results_at !== null)
+      await judgeAnew(parts, tx, { tenantId, classId, minimumPercent: locked.minimum_percent }, memberId);
   });
   return {};
 }

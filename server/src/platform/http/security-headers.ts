@@ -18,7 +18,10 @@ export async function protectAnswers(app: FastifyInstance, { publicUrl }: Addres
   });
 }
 
-type Policed = Pick<Settings, 'contentUrl' | 'RECAPTCHA_SITE_KEY' | 'YOUTUBE_URL' | 'VIMEO_URL' | 'SLIDESHARE_URL' | 'WOWZA_URL' | 'SENCE_URL'>;
+type Policed = Pick<
+  Settings,
+  'contentUrl' | 'RECAPTCHA_SITE_KEY' | 'YOUTUBE_URL' | 'VIMEO_URL' | 'SLIDESHARE_URL' | 'WOWZA_URL' | 'SENCE_URL'
+>;
 
 /** What a page of ours may do. Scripts are files of this origin; the one style that the server writes into the page carries the nonce. */
 export function pagePolicy(settings: Policed, nonce: string): string {

@@ -18,11 +18,7 @@ const signEveryMs = 30_000;
  * nothing is lost. What lies before one's joining, outside the encounter or in the future is cut off. After the verdicts one's own is judged anew. Refuses `not_found` for who never
  * went in, `class_finished` a week after the end.
  */
-export function reportWatching(
-  parts: Parts,
-  actor: Actor,
-  { encounterId, sentAt, spans }: Report,
-): Promise<{ watchedSeconds: number }> {
+export function reportWatching(parts: Parts, actor: Actor, { encounterId, sentAt, spans }: Report): Promise<{ watchedSeconds: number }> {
   const { tenantId, memberId } = actor;
   return parts.db.transaction(async (tx) => {
     const instant = parts.clock.now();
