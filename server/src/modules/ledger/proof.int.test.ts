@@ -249,7 +249,7 @@ test('PTS-04 each rule finds the row that is planted for it', async () => {
       .map(({ id }) => id);
   expect(await found()).toEqual([]);
   await past.query(
-    'alter table ledger.account drop constraint account_not_overdrawn; alter table ledger.budget drop constraint budget_holds; alter table ledger.entry drop constraint entry_spends_points',
+    'alter table ledger.account drop constraint account_not_overdrawn; alter table ledger.budget drop constraint budget_holds; alter table ledger.entry drop constraint entry_spends_no_experience',
   );
   const planted: [rule: string, plant: string, uproot: string][] = [
     [
