@@ -34,9 +34,9 @@ export function openFcm({ url, account, clock, wait = patience }: FcmParts): Pus
     isOn: true,
     send: async (notice) => {
       const first = await post(notice);
-      if (first.ok) return void (await first.body?.cancel());
-      if (first.status !== 401) throw await faultOf(first);
+      if (!first.ok && first.status !== 401) throw await faultOf(first);
       await first.body?.cancel();
+      if (first.ok) return;
       tokens.forget(); // it may have been revoked before its time
       const second = await post(notice);
       if (!second.ok) throw await faultOf(second);

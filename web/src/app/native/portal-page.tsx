@@ -3,7 +3,7 @@ import '@vitrine/ui/fonts.css';
 import '@vitrine/ui/base.css';
 import { PageProvider } from '@vitrine/ui';
 import { matchLocale } from '@vitrine/ui/words';
-import { useState, type FormEvent } from 'react';
+import { useState, type SubmitEvent } from 'react';
 import { createRoot } from 'react-dom/client';
 import { askPortal, choosePortal, type PortalFault } from '../../shared/device/native/portal.ts';
 import classes from './portal-page.module.css';
@@ -38,7 +38,7 @@ export function PortalPage({ locale, onChosen }: PortalPageProps) {
     await choosePortal(found.origin);
     onChosen();
   };
-  const submit = (event: FormEvent) => {
+  const submit = (event: SubmitEvent) => {
     event.preventDefault();
     if (!isAsking) void ask();
   };

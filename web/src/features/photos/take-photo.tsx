@@ -29,8 +29,7 @@ export function TakePhoto({ campaignId, storeId, type, onClose }: TakePhotoProps
   };
   const wasTaken = useEffectEvent(choose);
   useEffect(() => {
-    const file = systemCamera?.restored();
-    if (file) wasTaken(file);
+    void systemCamera?.restored().then((file) => file && wasTaken(file));
   }, []);
   const send = () => {
     if (!taken) return;
@@ -80,7 +79,10 @@ function FileButton({ label, icon, onFile, onFault, isCamera = false }: FileButt
   const input = useRef<HTMLInputElement>(null);
   const open = () => {
     if (!isCamera || !systemCamera) return input.current?.click();
-    systemCamera.take().then((file) => file && onFile(file), onFault);
+    void systemCamera.take().then(
+      (file) => file && onFile(file),
+      () => onFault?.(),
+    );
   };
   return (
     <>

@@ -54,8 +54,7 @@ export function PhotoStep({ onPicture, onSkip, onClose }: PhotoStepProps) {
   const dropped = useDroppedFile(choose);
   const wasTaken = useEffectEvent(choose);
   useEffect(() => {
-    const file = systemCamera?.restored();
-    if (file) wasTaken(file);
+    void systemCamera?.restored().then((file) => file && wasTaken(file));
   }, []);
   const lamp = (opened: Camera) => {
     setLit(!isLit);
@@ -168,7 +167,10 @@ function FileButton({ label, icon, onFile, onFault, isCamera = false, className 
   const input = useRef<HTMLInputElement>(null);
   const open = () => {
     if (!isCamera || !systemCamera) return input.current?.click();
-    systemCamera.take().then((file) => file && onFile(file), onFault);
+    void systemCamera.take().then(
+      (file) => file && onFile(file),
+      () => onFault?.(),
+    );
   };
   return (
     <>

@@ -100,22 +100,27 @@ export const aPhone = (changes: Partial<Phone> = {}): Phone => ({
 /** A phone that answers as its plugins document; `emit` tells the page what follows. */
 export async function answerAs(phone: Phone, emit: Bridge['emit'], ...[plugin, method, options]: Parameters<Call>): Promise<unknown> {
   phone.asked.push(`${plugin}.${method}`);
-  const key = String(options['key'] ?? options['prefixedKey'] ?? '');
+  const textOf = (name: string) => {
+    const value = options[name];
+    return typeof value === 'string' ? value : '';
+  };
+  const key = textOf('key') || textOf('prefixedKey');
   switch (`${plugin}.${method}`) {
     case 'Preferences.get':
       return { value: phone.preferences.get(key) ?? null };
     case 'Preferences.set':
-      return void phone.preferences.set(key, String(options['value']));
+      return void phone.preferences.set(key, textOf('value'));
     case 'Preferences.remove':
       return void phone.preferences.delete(key);
     case 'SecureStorage.internalGetItem':
       return { data: phone.keychain.get(key) ?? null };
     case 'SecureStorage.internalSetItem':
-      return void phone.keychain.set(key, String(options['data']));
+      return void phone.keychain.set(key, textOf('data'));
     case 'SecureStorage.internalRemoveItem':
       return { success: phone.keychain.delete(key) };
     case 'SecureStorage.internalClearItemsWithPrefix':
-      return void phone.keychain.clear();
+      phone.keychain.clear();
+      return undefined;
     case 'Network.getStatus':
       return phone.line;
     case 'Camera.takePhoto':
