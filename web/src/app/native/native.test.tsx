@@ -151,8 +151,8 @@ test('MOB-01 a photo comes from the phone’s camera; going back is none, and a 
   const anew = await import('../../shared/device/native/system-camera.ts');
   await anew.watchRestored();
   bridge.emit('App', 'appRestoredResult', { pluginId: 'Camera', methodName: 'takePhoto', success: true, data: { webPath: phone.photo } });
-  await vi.waitFor(() => expect(anew.systemCamera.restored()?.name).toBe('photo.jpg'));
-  expect(anew.systemCamera.restored()).toBeUndefined();
+  await vi.waitFor(async () => expect((await anew.systemCamera.restored())?.name).toBe('photo.jpg'));
+  expect(await anew.systemCamera.restored()).toBeUndefined();
 });
 
 test('MOB-01 the phone is asked on a tap alone, names itself, and is forgotten when it is switched off', async () => {

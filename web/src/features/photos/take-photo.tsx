@@ -29,8 +29,7 @@ export function TakePhoto({ campaignId, storeId, type, onClose }: TakePhotoProps
   };
   const wasTaken = useEffectEvent(choose);
   useEffect(() => {
-    const file = systemCamera?.restored();
-    if (file) wasTaken(file);
+    void systemCamera?.restored().then((file) => file && wasTaken(file));
   }, []);
   const send = () => {
     if (!taken) return;

@@ -54,8 +54,7 @@ export function PhotoStep({ onPicture, onSkip, onClose }: PhotoStepProps) {
   const dropped = useDroppedFile(choose);
   const wasTaken = useEffectEvent(choose);
   useEffect(() => {
-    const file = systemCamera?.restored();
-    if (file) wasTaken(file);
+    void systemCamera?.restored().then((file) => file && wasTaken(file));
   }, []);
   const lamp = (opened: Camera) => {
     setLit(!isLit);

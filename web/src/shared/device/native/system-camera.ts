@@ -35,7 +35,7 @@ export const systemCamera: SystemCamera = {
       throw fault;
     }
   },
-  restored: () => {
+  restored: async () => {
     const file = restored;
     restored = undefined;
     return file;
