@@ -12,10 +12,10 @@ export const rows = [
   ['assessment', 'games', 'library', 'news', 'podcasts', 'surveys', 'forum', 'pages', 'messages'],
   ['activities'],
   ['catalog'],
-  ['classes', 'sence'],
+  ['classes'],
   ['trails'],
   ['learning', 'campaigns'],
-  ['certificates', 'levels'],
+  ['certificates', 'levels', 'sence'],
   ['sales', 'photos', 'rewards', 'events', 'transfer', 'badges'],
   ['ranking', 'support', 'reports', 'search', 'closing', 'audit'],
 ];

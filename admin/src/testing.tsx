@@ -15,7 +15,7 @@ import { getMe, getSiteLists, type Me } from '@vitrine/contract/identity';
 import { openStream } from '@vitrine/contract/notices';
 import { flagName, listDeadJobs } from '@vitrine/contract/tenancy';
 import { permissions, type Permission } from '@vitrine/domain/identity';
-import { languageIdOf, type Locale } from '@vitrine/domain/kernel';
+import { languageIdOf, mergeChanges, type Locale } from '@vitrine/domain/kernel';
 import { modules } from '@vitrine/domain/tenancy';
 import { Suspense } from 'react';
 import { I18nextProvider } from 'react-i18next';
@@ -183,8 +183,6 @@ export async function openConsoleAt(
   return { leave, address: () => history.location.href };
 }
 
-/** The fields of a form that were sent, as a server puts them on top of the record. */
-export const given = <Form extends object>(sent: Form) =>
-  Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== undefined)) as {
-    [Field in keyof Form]-?: Exclude<Form[Field], undefined>;
-  }; // oxlint-disable-line typescript/no-unsafe-type-assertion -- spread over a whole record
+/** A record with the fields that were sent, as a server puts them on top of it. */
+export const over = <Form extends object>(held: Form, sent: Partial<Form>): Form =>
+  mergeChanges(held, { now: sent, was: { ...held } }).merged;

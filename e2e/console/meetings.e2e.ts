@@ -5,6 +5,7 @@ import {
   listClassesToManage,
   publishClass,
   reportWatching,
+  steerEncounter,
   subscribeToClass,
 } from '@vitrine/contract/classes';
 import { listPeople } from '@vitrine/contract/people';

@@ -8,11 +8,11 @@ import { forum } from '../forum/crawl.ts';
 import { pages } from '../pages/crawl.ts';
 import { messages } from '../messages/crawl.ts';
 import { classes } from '../classes/crawl.ts';
-import { sence } from '../sence/crawl.ts';
 import { trails } from '../trails/crawl.ts';
 import { learning } from '../learning/crawl.ts';
 import { certificates } from '../certificates/crawl.ts';
 import { levels } from '../levels/crawl.ts';
+import { sence } from '../sence/crawl.ts';
 import { photos } from '../photos/crawl.ts';
 import { events } from '../events/crawl.ts';
 import { transfer } from '../transfer/crawl.ts';
@@ -35,11 +35,11 @@ export const roomScreens: Record<string, RoomScreens> = {
   pages,
   messages,
   classes,
-  sence,
   trails,
   learning,
   certificates,
   levels,
+  sence,
   photos,
   events,
   transfer,

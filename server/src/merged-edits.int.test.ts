@@ -2,13 +2,17 @@
 import { getCampaignToManage, getProduct, getStore, saveCampaign, saveProduct, saveStore } from '@vitrine/contract/campaigns';
 import { getPerson, savePerson } from '@vitrine/contract/identity';
 import { getRewardToManage, saveReward } from '@vitrine/contract/rewards';
+import { addressOf, type Endpoint } from '@vitrine/contract/kernel';
 import { expect } from 'vitest';
+import { z } from 'zod';
 import { aBrandWithAgency, aCampaign, aProduct, aStore } from './modules/campaigns/testing.ts';
 import { aPerson, type BuiltPerson } from './modules/identity/testing.ts';
 import { aReward } from './modules/rewards/testing.ts';
 import { test, type House } from './testing.ts';
 
-type Answer = { status: number; body: { version: number; refusal?: string; [form: string]: unknown } };
+const Saved = z.looseObject({ version: z.int().default(0), refusal: z.string().optional() });
+type Answer = { status: number; body: z.output<typeof Saved> };
+type Way = { address: Endpoint; params: object };
 /** One kind of record: how it is read and saved, and two fields of it with what two people write into them. */
 type Kind = {
   form: string;
@@ -33,44 +37,51 @@ async function kindsOf(house: House, admin: BuiltPerson): Promise<Kind[]> {
   const { productId } = await aProduct(platform, admin.actor, { brandId });
   const { rewardId } = await aReward(platform, admin.actor);
   const { campaignId } = await aCampaign(platform, admin.actor);
-  const as = (answer: unknown) => answer as Promise<Answer>;
+  const ask = async (who: BuiltPerson, { address, params }: Way, body?: object): Promise<Answer> => {
+    const answered = await house.app.inject({
+      method: address.method,
+      url: addressOf(address, params),
+      headers: { host: who.host, authorization: `Bearer ${who.accessToken}`, 'content-type': 'application/json' },
+      ...(body ? { payload: JSON.stringify(body) } : {}),
+    });
+    return { status: answered.statusCode, body: Saved.parse(answered.json()) };
+  };
+  const record = (read: Endpoint, save: Endpoint, params: object): Pick<Kind, 'read' | 'save'> => ({
+    read: () => ask(admin, { address: read, params }),
+    save: (who, body) => ask(who, { address: save, params }, body),
+  });
   return [
     {
       form: 'person',
-      read: () => as(house.call(admin, getPerson, { params: { memberId: seller.memberId } })),
-      save: (who, body) => as(house.call(who, savePerson, { params: { memberId: seller.memberId }, body: body as never })),
+      ...record(getPerson, savePerson, { memberId: seller.memberId }),
       mine: ['city', 'Olinda'],
       theirs: ['phone', '+5581988887777'],
       other: 'Natal',
     },
     {
       form: 'store',
-      read: () => as(house.call(admin, getStore, { params: { storeId } })),
-      save: (who, body) => as(house.call(who, saveStore, { params: { storeId }, body: body as never })),
+      ...record(getStore, saveStore, { storeId }),
       mine: ['city', 'Recife'],
       theirs: ['takesPhotos', false],
       other: 'Natal',
     },
     {
       form: 'product',
-      read: () => as(house.call(admin, getProduct, { params: { productId } })),
-      save: (who, body) => as(house.call(who, saveProduct, { params: { productId }, body: body as never })),
+      ...record(getProduct, saveProduct, { productId }),
       mine: ['formFactor', '500 L'],
       theirs: ['processor', 'X1'],
       other: '300 L',
     },
     {
       form: 'reward',
-      read: () => as(house.call(admin, getRewardToManage, { params: { rewardId } })),
-      save: (who, body) => as(house.call(who, saveReward, { params: { rewardId }, body: body as never })),
+      ...record(getRewardToManage, saveReward, { rewardId }),
       mine: ['price', 450],
       theirs: ['deliveryDays', 7],
       other: 999,
     },
     {
       form: 'campaign',
-      read: () => as(house.call(admin, getCampaignToManage, { params: { campaignId } })),
-      save: (who, body) => as(house.call(who, saveCampaign, { params: { campaignId }, body: body as never })),
+      ...record(getCampaignToManage, saveCampaign, { campaignId }),
       mine: ['summary', { 'pt-BR': 'Venda mais' }],
       theirs: ['terms', { 'pt-BR': 'Regras novas' }],
       other: { 'pt-BR': 'Outra frase' },
@@ -78,7 +89,7 @@ async function kindsOf(house: House, admin: BuiltPerson): Promise<Kind[]> {
   ];
 }
 
-const formIn = ({ body }: Answer, form: string) => body[form] as Record<string, unknown>;
+const formIn = ({ body }: Answer, form: string) => z.record(z.string(), z.unknown()).parse(body[form]);
 
 test('ADM-02 ADM-04 two who change different fields of one record both succeed, in any order and at once; one field changed twice is refused, and the naive client loses one', async ({
   house,

@@ -12,7 +12,7 @@ import {
 } from '@vitrine/contract/rewards';
 import { listTrailDrafts } from '@vitrine/contract/trails';
 import { expect, test } from 'vitest';
-import { anId, answers, given, openConsoleAt, overtaken, withNetwork } from '../testing.tsx';
+import { anId, answers, over, openConsoleAt, overtaken, withNetwork } from '../testing.tsx';
 
 withNetwork();
 
@@ -117,7 +117,7 @@ test('ADM-05 of two who save a reward, the later puts only their own changes on 
   }));
   answers(getRewardToManage, detail);
   const sent = answers(saveReward, ({ body }) =>
-    body.version < there.version ? late() : { ...detail(), version: 4, reward: { ...there.reward, ...given(body.reward) } },
+    body.version < there.version ? late() : { ...detail(), version: 4, reward: over(there.reward, body.reward) },
   );
   await openConsoleAt(`/rewards?open=${anId(600)}`);
   const price = await screen.findByLabelText('Preço em pontos');
@@ -168,7 +168,7 @@ test('ADM-04 of two who save a campaign, the later puts only their own changes o
   answers(listCampaignsToManage, nobody);
   answers(getCampaignToManage, detail);
   const sent = answers(saveCampaign, ({ body }) =>
-    body.version < there.version ? late() : { ...detail(), version: 3, campaign: { ...there.campaign, ...given(body.campaign) } },
+    body.version < there.version ? late() : { ...detail(), version: 3, campaign: over(there.campaign, body.campaign) },
   );
   await openConsoleAt(`/campaigns?open=${anId(500)}`);
   await userEvent.type(await screen.findByLabelText('Nome'), ' 2026');

@@ -13,12 +13,12 @@ import { pages } from '../features/pages/room.ts';
 import { messages } from '../features/messages/room.ts';
 import { catalog } from '../features/catalog/room.ts';
 import { classes } from '../features/classes/room.ts';
-import { sence } from '../features/sence/room.ts';
 import { trails } from '../features/trails/room.ts';
 import { learning } from '../features/learning/room.ts';
 import { campaigns } from '../features/campaigns/room.ts';
 import { certificates } from '../features/certificates/room.ts';
 import { levels } from '../features/levels/room.ts';
+import { sence } from '../features/sence/room.ts';
 import { sales } from '../features/sales/room.ts';
 import { photos } from '../features/photos/room.ts';
 import { rewards } from '../features/rewards/room.ts';
@@ -48,12 +48,12 @@ export const rooms: Record<string, RoomInConsole> = {
   messages,
   catalog,
   classes,
-  sence,
   trails,
   learning,
   campaigns,
   certificates,
   levels,
+  sence,
   sales,
   photos,
   rewards,
@@ -68,4 +68,4 @@ export const rooms: Record<string, RoomInConsole> = {
 };
 
 /** Rooms that say what their changes are called. */
-export const roomsInAuditLog = ['tenancy', 'identity', 'people', 'marks', 'assessment', 'library', 'news', 'podcasts', 'surveys', 'forum', 'pages', 'messages', 'catalog', 'classes', 'sence', 'trails', 'learning', 'campaigns', 'certificates', 'levels', 'sales', 'photos', 'rewards', 'events', 'transfer', 'badges', 'support', 'reports', 'search', 'closing', 'audit'] as const;
+export const roomsInAuditLog = ['tenancy', 'identity', 'people', 'marks', 'assessment', 'library', 'news', 'podcasts', 'surveys', 'forum', 'pages', 'messages', 'catalog', 'classes', 'trails', 'learning', 'campaigns', 'certificates', 'levels', 'sence', 'sales', 'photos', 'rewards', 'events', 'transfer', 'badges', 'support', 'reports', 'search', 'closing', 'audit'] as const;

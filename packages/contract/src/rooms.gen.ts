@@ -19,12 +19,12 @@ import * as messages from './messages/index.ts';
 import * as activities from './activities/index.ts';
 import * as catalog from './catalog/index.ts';
 import * as classes from './classes/index.ts';
-import * as sence from './sence/index.ts';
 import * as trails from './trails/index.ts';
 import * as learning from './learning/index.ts';
 import * as campaigns from './campaigns/index.ts';
 import * as certificates from './certificates/index.ts';
 import * as levels from './levels/index.ts';
+import * as sence from './sence/index.ts';
 import * as sales from './sales/index.ts';
 import * as photos from './photos/index.ts';
 import * as rewards from './rewards/index.ts';
@@ -60,12 +60,12 @@ export const rooms = {
   activities,
   catalog,
   classes,
-  sence,
   trails,
   learning,
   campaigns,
   certificates,
   levels,
+  sence,
   sales,
   photos,
   rewards,

@@ -8,11 +8,11 @@ import { forum } from './forum/grants.ts';
 import { messages } from './messages/grants.ts';
 import { catalog } from './catalog/grants.ts';
 import { classes } from './classes/grants.ts';
-import { sence } from './sence/grants.ts';
 import { learning } from './learning/grants.ts';
 import { campaigns } from './campaigns/grants.ts';
 import { certificates } from './certificates/grants.ts';
 import { levels } from './levels/grants.ts';
+import { sence } from './sence/grants.ts';
 import { sales } from './sales/grants.ts';
 import { photos } from './photos/grants.ts';
 import { rewards } from './rewards/grants.ts';
@@ -47,8 +47,6 @@ export const permissions = [
   'classes.write',
   'classes.teach',
   'classes.meetings',
-  'sence.read',
-  'sence.write',
   'results.read',
   'results.grade',
   'results.decide',
@@ -57,6 +55,8 @@ export const permissions = [
   'certificates.read',
   'certificates.write',
   'levels.decide',
+  'sence.read',
+  'sence.write',
   'sales.audit',
   'sales.import',
   'photos.audit',
@@ -88,11 +88,11 @@ export const grants = {
   messages,
   catalog,
   classes,
-  sence,
   learning,
   campaigns,
   certificates,
   levels,
+  sence,
   sales,
   photos,
   rewards,

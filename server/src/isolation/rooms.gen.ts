@@ -16,12 +16,12 @@ import { pages } from '../modules/pages/testing/isolation.ts';
 import { messages } from '../modules/messages/testing/isolation.ts';
 import { catalog } from '../modules/catalog/testing/isolation.ts';
 import { classes } from '../modules/classes/testing/isolation.ts';
-import { sence } from '../modules/sence/testing/isolation.ts';
 import { trails } from '../modules/trails/testing/isolation.ts';
 import { learning } from '../modules/learning/testing/isolation.ts';
 import { campaigns } from '../modules/campaigns/testing/isolation.ts';
 import { certificates } from '../modules/certificates/testing/isolation.ts';
 import { levels } from '../modules/levels/testing/isolation.ts';
+import { sence } from '../modules/sence/testing/isolation.ts';
 import { sales } from '../modules/sales/testing/isolation.ts';
 import { photos } from '../modules/photos/testing/isolation.ts';
 import { rewards } from '../modules/rewards/testing/isolation.ts';
@@ -54,12 +54,12 @@ export const roomsUnderAttack = {
   messages,
   catalog,
   classes,
-  sence,
   trails,
   learning,
   campaigns,
   certificates,
   levels,
+  sence,
   sales,
   photos,
   rewards,

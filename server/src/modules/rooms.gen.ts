@@ -19,12 +19,12 @@ import { messages } from './messages/room.ts';
 import { activities } from './activities/room.ts';
 import { catalog } from './catalog/room.ts';
 import { classes } from './classes/room.ts';
-import { sence } from './sence/room.ts';
 import { trails } from './trails/room.ts';
 import { learning } from './learning/room.ts';
 import { campaigns } from './campaigns/room.ts';
 import { certificates } from './certificates/room.ts';
 import { levels } from './levels/room.ts';
+import { sence } from './sence/room.ts';
 import { sales } from './sales/room.ts';
 import { photos } from './photos/room.ts';
 import { rewards } from './rewards/room.ts';
@@ -54,10 +54,10 @@ export type PortsOfRooms = {
   pages: Parameters<typeof pages>[1];
   activities: Parameters<typeof activities>[1];
   catalog: Parameters<typeof catalog>[1];
-  sence: Parameters<typeof sence>[1];
   learning: Parameters<typeof learning>[1];
   campaigns: Parameters<typeof campaigns>[1];
   levels: Parameters<typeof levels>[1];
+  sence: Parameters<typeof sence>[1];
   sales: Parameters<typeof sales>[1];
   photos: Parameters<typeof photos>[1];
   rewards: Parameters<typeof rewards>[1];
@@ -87,12 +87,12 @@ export const openRooms = (platform: Platform, ports: PortsOfRooms): Record<strin
   activities: activities(platform, ports.activities),
   catalog: catalog(platform, ports.catalog),
   classes: classes(platform),
-  sence: sence(platform, ports.sence),
   trails: trails(platform),
   learning: learning(platform, ports.learning),
   campaigns: campaigns(platform, ports.campaigns),
   certificates: certificates(platform),
   levels: levels(platform, ports.levels),
+  sence: sence(platform, ports.sence),
   sales: sales(platform, ports.sales),
   photos: photos(platform, ports.photos),
   rewards: rewards(platform, ports.rewards),

@@ -72,10 +72,6 @@ import classesptBR from './classes/words/pt-BR.json' with { type: 'json' };
 import classesenUS from './classes/words/en-US.json' with { type: 'json' };
 import classesesES from './classes/words/es-ES.json' with { type: 'json' };
 import classesfrFR from './classes/words/fr-FR.json' with { type: 'json' };
-import senceptBR from './sence/words/pt-BR.json' with { type: 'json' };
-import senceenUS from './sence/words/en-US.json' with { type: 'json' };
-import senceesES from './sence/words/es-ES.json' with { type: 'json' };
-import sencefrFR from './sence/words/fr-FR.json' with { type: 'json' };
 import trailsptBR from './trails/words/pt-BR.json' with { type: 'json' };
 import trailsenUS from './trails/words/en-US.json' with { type: 'json' };
 import trailsesES from './trails/words/es-ES.json' with { type: 'json' };
@@ -96,6 +92,10 @@ import levelsptBR from './levels/words/pt-BR.json' with { type: 'json' };
 import levelsenUS from './levels/words/en-US.json' with { type: 'json' };
 import levelsesES from './levels/words/es-ES.json' with { type: 'json' };
 import levelsfrFR from './levels/words/fr-FR.json' with { type: 'json' };
+import senceptBR from './sence/words/pt-BR.json' with { type: 'json' };
+import senceenUS from './sence/words/en-US.json' with { type: 'json' };
+import senceesES from './sence/words/es-ES.json' with { type: 'json' };
+import sencefrFR from './sence/words/fr-FR.json' with { type: 'json' };
 import salesptBR from './sales/words/pt-BR.json' with { type: 'json' };
 import salesenUS from './sales/words/en-US.json' with { type: 'json' };
 import salesesES from './sales/words/es-ES.json' with { type: 'json' };
@@ -166,12 +166,12 @@ export const roomWords: Record<string, Record<Locale, RoomWords>> = {
   messages: { 'pt-BR': messagesptBR, 'en-US': messagesenUS, 'es-ES': messagesesES, 'fr-FR': messagesfrFR },
   catalog: { 'pt-BR': catalogptBR, 'en-US': catalogenUS, 'es-ES': catalogesES, 'fr-FR': catalogfrFR },
   classes: { 'pt-BR': classesptBR, 'en-US': classesenUS, 'es-ES': classesesES, 'fr-FR': classesfrFR },
-  sence: { 'pt-BR': senceptBR, 'en-US': senceenUS, 'es-ES': senceesES, 'fr-FR': sencefrFR },
   trails: { 'pt-BR': trailsptBR, 'en-US': trailsenUS, 'es-ES': trailsesES, 'fr-FR': trailsfrFR },
   learning: { 'pt-BR': learningptBR, 'en-US': learningenUS, 'es-ES': learningesES, 'fr-FR': learningfrFR },
   campaigns: { 'pt-BR': campaignsptBR, 'en-US': campaignsenUS, 'es-ES': campaignsesES, 'fr-FR': campaignsfrFR },
   certificates: { 'pt-BR': certificatesptBR, 'en-US': certificatesenUS, 'es-ES': certificatesesES, 'fr-FR': certificatesfrFR },
   levels: { 'pt-BR': levelsptBR, 'en-US': levelsenUS, 'es-ES': levelsesES, 'fr-FR': levelsfrFR },
+  sence: { 'pt-BR': senceptBR, 'en-US': senceenUS, 'es-ES': senceesES, 'fr-FR': sencefrFR },
   sales: { 'pt-BR': salesptBR, 'en-US': salesenUS, 'es-ES': salesesES, 'fr-FR': salesfrFR },
   photos: { 'pt-BR': photosptBR, 'en-US': photosenUS, 'es-ES': photosesES, 'fr-FR': photosfrFR },
   rewards: { 'pt-BR': rewardsptBR, 'en-US': rewardsenUS, 'es-ES': rewardsesES, 'fr-FR': rewardsfrFR },

@@ -10,11 +10,11 @@ import { forum } from '../features/forum/room.ts';
 import { pages } from '../features/pages/room.ts';
 import { messages } from '../features/messages/room.ts';
 import { classes } from '../features/classes/room.ts';
-import { sence } from '../features/sence/room.ts';
 import { learning } from '../features/learning/room.ts';
 import { campaigns } from '../features/campaigns/room.ts';
 import { certificates } from '../features/certificates/room.ts';
 import { levels } from '../features/levels/room.ts';
+import { sence } from '../features/sence/room.ts';
 import { sales } from '../features/sales/room.ts';
 import { photos } from '../features/photos/room.ts';
 import { rewards } from '../features/rewards/room.ts';
@@ -39,11 +39,11 @@ export const rooms: Record<string, RoomOnScreen> = {
   pages,
   messages,
   classes,
-  sence,
   learning,
   campaigns,
   certificates,
   levels,
+  sence,
   sales,
   photos,
   rewards,

@@ -11,7 +11,7 @@ import {
   type StoreToManage,
 } from '@vitrine/contract/campaigns';
 import { expect, test } from 'vitest';
-import { anId, answers, given, openConsoleAt, refused, withNetwork } from '../../testing.tsx';
+import { anId, answers, over, openConsoleAt, refused, withNetwork } from '../../testing.tsx';
 
 withNetwork();
 
@@ -110,7 +110,7 @@ test('ADM-04 D70 a store says for itself whether it allows photos, and is saved 
   lists();
   aList();
   answers(getStore, () => detail());
-  const asked = answers(saveStore, ({ body }) => detail({ version: 2, store: { ...detail().store, ...given(body.store) } }));
+  const asked = answers(saveStore, ({ body }) => detail({ version: 2, store: over(detail().store, body.store) }));
   await openConsoleAt(`/stores?open=${id}`);
   await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Permite fotos' }), 'Não permite');
   await userEvent.click(screen.getByRole('button', { name: 'Salvar' }));

@@ -11,7 +11,7 @@ import {
   type PersonDetail,
 } from '@vitrine/contract/identity';
 import { expect, test } from 'vitest';
-import { anId, answers, given, openConsoleAt, overtaken, refused, withNetwork } from '../../testing.tsx';
+import { anId, answers, over, openConsoleAt, overtaken, refused, withNetwork } from '../../testing.tsx';
 
 withNetwork();
 
@@ -244,7 +244,7 @@ test('ADM-02 when somebody saved before, the question names who, when and each f
   const asked = answers(savePerson, ({ body }) =>
     body.version === 3
       ? overtaken('Renata Lima', '2026-11-20T12:30:00.000Z')
-      : opened({ version: 6, person: { ...there.person, ...given(body.person) } }),
+      : opened({ version: 6, person: over(there.person, body.person) }),
   );
   await openConsoleAt(`/people?open=${camila.id}`);
   const city = await screen.findByRole('textbox', { name: 'Cidade' });

@@ -17,7 +17,7 @@ import {
   type StockMovement,
 } from '@vitrine/contract/rewards';
 import { expect, test, vi } from 'vitest';
-import { anId, answers, given, openConsoleAt, refused, withNetwork } from '../../testing.tsx';
+import { anId, answers, over, openConsoleAt, refused, withNetwork } from '../../testing.tsx';
 
 withNetwork();
 
@@ -212,7 +212,7 @@ test('RWD-02 a reward asks for several courses and trails, each chosen by its na
     next: null,
   }));
   answers(getRewardToManage, () => detail({ reward: { ...detail().reward, requiredCourseIds: [anId(610)] } }));
-  const saved = answers(saveReward, ({ body }) => detail({ version: 3, reward: { ...detail().reward, ...given(body.reward) } }));
+  const saved = answers(saveReward, ({ body }) => detail({ version: 3, reward: over(detail().reward, body.reward) }));
   await openConsoleAt(`/rewards?open=${id}`);
   const courses = await screen.findByRole('group', { name: 'Cursos exigidos' });
   expect(await within(courses).findByRole('checkbox', { name: 'Inverse' })).toHaveProperty('checked', true);
@@ -248,7 +248,7 @@ test('RWD-02 a training beyond the first hundred is found by its name and chosen
   );
   answers(listTrailDrafts, () => ({ items: [], next: null }));
   answers(getRewardToManage, () => detail());
-  const saved = answers(saveReward, ({ body }) => detail({ version: 3, reward: { ...detail().reward, ...given(body.reward) } }));
+  const saved = answers(saveReward, ({ body }) => detail({ version: 3, reward: over(detail().reward, body.reward) }));
   await openConsoleAt(`/rewards?open=${id}`);
   const field = await screen.findByRole('combobox', { name: 'Cursos exigidos' });
   await userEvent.type(field, 'Curso 101');

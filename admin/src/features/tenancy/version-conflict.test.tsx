@@ -1,11 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { getClient, getClientStorage, saveClient, type ClientSettings } from '@vitrine/contract/tenancy';
+import { isSame, mergedOver } from '@vitrine/domain/kernel';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { aurora } from './testing.ts';
 import { anId, answers, openConsoleAt, overtaken, refused, withNetwork } from '../../testing.tsx';
-import { differencesOf, isSame, mergedOver } from '../../shared/resource/differences.ts';
+import { differencesOf } from '../../shared/resource/differences.ts';
 
 withNetwork();
 

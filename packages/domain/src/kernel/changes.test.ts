@@ -34,7 +34,7 @@ test('ADM-01 of two who change different fields each keeps theirs; of one field 
 test('ADM-01 a text is a field in each language: one who translates and one who corrects do not meet', () => {
   const base = { title: { 'pt-BR': 'Fone', 'en-US': '' } };
   const translated = changedIn({ base, mine: { title: { 'pt-BR': 'Fone', 'en-US': 'Headphones' } } });
-  expect(mergeChanges({ title: { 'pt-BR': 'Fone de ouvido' } }, translated)).toEqual({
+  expect(mergeChanges<typeof base>({ title: { 'pt-BR': 'Fone de ouvido', 'en-US': '' } }, translated)).toEqual({
     merged: { title: { 'pt-BR': 'Fone de ouvido', 'en-US': 'Headphones' } },
     conflicts: [],
   });

@@ -22,7 +22,8 @@ export function changedIn<Values extends object>({ base, mine }: Pick<Sides<Valu
 export function mergeChanges<Values extends object>(held: Values, { now, was }: Changed<Values>): { merged: Values; conflicts: string[] } {
   const there = new Map<string, unknown>(Object.entries(held));
   const conflicts: string[] = [];
-  const fields = Object.entries(now).map(([field, mine]) => {
+  const sent = Object.entries(now).filter(([, mine]) => mine !== undefined);
+  const fields = sent.map(([field, mine]) => {
     const theirs = there.get(field);
     if (isTorn({ base: was[field], theirs, mine })) conflicts.push(field);
     return [field, merged({ base: was[field], theirs, mine })];
@@ -32,7 +33,8 @@ export function mergeChanges<Values extends object>(held: Values, { now, was }: 
 
 /** What is saved over the other's: what was typed here stands on top of what they saved, and nothing else of theirs goes. Texts are merged language by language; a list is one thing. */
 export function mergedOver<Values extends object>(sides: Sides<Values>): Values {
-  return merged(sides) as Values; // oxlint-disable-line typescript/no-unsafe-type-assertion -- each field comes from one of three values of this type
+  const whole = merged(sides);
+  return isPlain(whole) ? { ...sides.mine, ...whole } : sides.mine;
 }
 
 function merged({ base, theirs, mine }: Sides<unknown>): unknown {

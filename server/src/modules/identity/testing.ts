@@ -18,6 +18,7 @@ type Parts = Pick<Platform, 'db' | 'clock' | 'newId' | 'chance' | 'storage' | 's
 export { createCustomRole } from './custom-roles/custom-roles.ts';
 export { setCustomRoleMembers } from './custom-roles/role-members.ts';
 export { createIntegrator } from './partners/integrators.ts';
+export { giveDocument } from './testing/documents.ts';
 
 export type PersonWish = {
   tenantId?: string;

@@ -3,77 +3,10 @@ import * as learning from '@vitrine/contract/learning';
 import * as wire from '@vitrine/contract/sence';
 import { resultCodes } from '@vitrine/domain/sence';
 import { expect } from 'vitest';
-import { test, type House } from '../../testing.ts';
+import { test } from '../../testing.ts';
 import { aPerson } from '../identity/testing.ts';
-import { aClassroom, enrolIn, pages, report, seen } from '../learning/testing.ts';
-import { courseFields, senceToken, settingsForm } from './testing.ts';
-
-const authority = 'https://sence.test';
-type Way = 'r' | 'e';
-type Form = { action: string; fields: Record<string, string> };
-
-/** A client under the authority, its course, and a Chilean in it. */
-async function aRoom(house: House, { manual = 'm113', document = '123456785' }: { manual?: 'm113' | 'm115'; document?: string } = {}) {
-  house.platform.settings.SENCE_URL = authority;
-  const room = await aClassroom(house);
-  const { courseId, author } = room;
-  const learner = await aPerson(house.platform, {
-    tenantId: author.tenantId,
-    documentKind: 'rut',
-    document,
-    country: 'CL',
-    locale: 'es-ES',
-    fullName: 'Daniela Soto',
-  });
-  const admin = await aPerson(house.platform, { tenantId: author.tenantId, roles: ['client_administrator'] });
-  await enrolIn(house, learner, courseId);
-  await house.call(admin, wire.saveSenceSettings, { body: { version: 0, settings: settingsForm({ manual, sessionMinutes: 15 }) } });
-  await house.call(admin, wire.addSenceCourse, { body: courseFields({ courseId }) });
-  return { ...room, learner, admin, params: { courseId } };
-}
-type Room = Awaited<ReturnType<typeof aRoom>>;
-
-const stateOf = async (house: House, { learner, params }: Pick<Room, 'learner' | 'params'>) =>
-  (await house.call(learner, wire.getSence, { params })).body.session;
-const open = (house: House, { learner, params }: Room) =>
-  house.call(learner, learning.openActivity, { params: { ...params, hierarchy_order: 1 } });
-async function aForm(house: House, { learner, params }: Room, phase: 'start' | 'close' = 'start'): Promise<Form> {
-  await house.call(learner, phase === 'start' ? wire.startSession : wire.closeSession, { params });
-  const { status, body } = await house.call(learner, wire.getSenceForm, { params, query: { phase } });
-  expect(status).toBe(200);
-  return body;
-}
-/** The browser posts what the authority wrote, from its site: no session, no token of ours. */
-async function post(house: House, { fields }: Form, way: Way, more: Record<string, string> = {}) {
-  const {
-    IdSesionAlumno = '',
-    RunAlumno = '',
-    CodSence = '',
-    CodigoCurso = '',
-    LineaCapacitacion = '',
-    UrlRetoma = '',
-    UrlError = '',
-  } = fields;
-  const body = { IdSesionAlumno, RunAlumno, CodSence, CodigoCurso, LineaCapacitacion, FechaHora: '2026-11-25 10:00:00', ...more };
-  const { pathname, host } = new URL(way === 'r' ? UrlRetoma : UrlError);
-  const answered = await house.app.inject({
-    method: 'POST',
-    url: pathname,
-    headers: { host, 'content-type': 'application/x-www-form-urlencoded', origin: authority },
-    payload: new URLSearchParams(body).toString(),
-  });
-  return { status: answered.statusCode, location: answered.headers.location };
-}
-/** The member's sessions began so many minutes earlier: a token of theirs does not live that long. */
-const wereLonger = (house: House, { learner }: Room, minutes: number) =>
-  house.db
-    .write()
-    .updateTable('sence.session')
-    .set({ opened_at: house.clock.in(-minutes * 60_000), expires_at: house.clock.in((15 - minutes) * 60_000) })
-    .where('tenant_id', '=', learner.tenantId)
-    .where('member_id', '=', learner.memberId)
-    .execute();
-const succeed = (house: House, form: Form) => post(house, form, 'r', { IdSesionSence: 'sence-1' });
+import { enrolIn, pages, report, seen } from '../learning/testing.ts';
+import { aForm, aRoom, authority, open, post, stateOf, succeed, wereLonger, type Room } from './testing/under-authority.ts';
 
 test('SEN-01 a session starts by a form in the authority’s names, and the way back opens it without a log-in', async ({ house }) => {
   const room = await aRoom(house);
@@ -284,9 +217,10 @@ test('SEN-03 staff read attendance by state, person, RUN and course, as a list a
   const list = async (query: Record<string, string>) => (await house.call(room.admin, wire.listAttendance, { query })).body.items;
   const [row] = await list({});
   expect(row).toMatchObject({ run: '12.345.678-5', state: 'open', senceId: 'sence-1', environment: 'test' });
-  for (const query of [{ search: '12.345.678' }, { search: 'daniela' }, { state: 'open' }, { courseId: room.courseId }])
+  const asks = (queries: readonly Record<string, string>[]) => queries;
+  for (const query of asks([{ search: '12.345.678' }, { search: 'daniela' }, { state: 'open' }, { courseId: room.courseId }]))
     expect(await list(query), JSON.stringify(query)).toHaveLength(1);
-  for (const query of [{ search: '99.999' }, { state: 'closed' }, { state: 'silent' }, { courseId: other.courseId }])
+  for (const query of asks([{ search: '99.999' }, { state: 'closed' }, { state: 'silent' }, { courseId: other.courseId }]))
     expect(await list(query)).toHaveLength(0);
   const file = await house.call(room.admin, wire.exportAttendance, { query: {} });
   expect(String(file.body)).toContain('12.345.678-5');

@@ -1,11 +1,11 @@
-import { getPoints, listStatement } from '@vitrine/contract/ledger';
+import { listStatement } from '@vitrine/contract/ledger';
 import * as wire from '@vitrine/contract/transfer';
 import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
 import { openPartner } from '../../platform/testing/partner-peer.mjs';
 import { test, type House } from '../../testing.ts';
 import { aPerson, type BuiltPerson } from '../identity/testing.ts';
-import { ledgerInvariants } from '../ledger/index.ts';
-import { aPartner, checkRegistration, documents, settleBy, trainingPoints, transferInvariants, type partnerForm } from './testing.ts';
+import { aPartner, checkRegistration, documents, settleBy } from './testing.ts';
+import { aProgram, aSeller, askAgain, holding, look, send, shown, violations } from './testing/program.ts';
 
 let peer: Awaited<ReturnType<typeof openPartner>>;
 beforeAll(async () => {
@@ -14,39 +14,7 @@ beforeAll(async () => {
 beforeEach(() => peer.set({ lookUp: 'ok', send: 'ok', ask: 'ok', reason: 'other' }));
 afterAll(() => peer.close());
 
-type Wish = Partial<ReturnType<typeof partnerForm>>;
-
-/** A client with a partner, an administrator, and somebody with 40 training points. */
-async function program(house: House, wish: Wish = {}) {
-  const keeper = await aPerson(house.platform, { roles: ['client_administrator'] });
-  await aPartner(house.platform, keeper.actor, { apiUrl: peer.url, ...wish });
-  const seller = await aSeller(house, keeper);
-  return { keeper, seller };
-}
-
-async function aSeller(house: House, { tenantId }: Pick<BuiltPerson, 'tenantId'>, points = 40): Promise<BuiltPerson> {
-  const seller = await aPerson(house.platform, { tenantId });
-  if (points > 0) await trainingPoints(house.platform, seller.actor, points);
-  return seller;
-}
-
-const look = (house: House, by: BuiltPerson, document: string = documents.salesperson) =>
-  house.call(by, wire.checkRegistration, { body: { document } });
-const send = (house: House, by: BuiltPerson, document: string = documents.salesperson, points = 40, headers = {}) =>
-  house.call(by, wire.sendPoints, { body: { document, points } }, headers);
-const shown = async (house: House, by: BuiltPerson) => (await house.call(by, wire.getTransfer, {})).body;
-const holding = async (house: House, by: BuiltPerson) => {
-  const { training } = (await house.call(by, getPoints, { query: {} })).body;
-  return { available: training.available, held: training.held };
-};
-const violations = async ({ db }: House) =>
-  (await Promise.all([...ledgerInvariants, ...transferInvariants].map(({ find }) => find(db.write())))).flat();
-/** Later, when the partner is asked again. */
-async function askAgain(house: House): Promise<void> {
-  house.clock.shift(3 * 60_000);
-  await house.jobs.runNow('transfer.ask-after-held');
-  await house.drain();
-}
+const program = (house: House, wish: Parameters<typeof aProgram>[1] = {}) => aProgram(house, { apiUrl: peer.url, ...wish });
 
 test('TRF-01 TRF-02 all points go to the partner once, and are to be used until twelve months after it posted them', async ({ house }) => {
   const { seller } = await program(house);
@@ -325,24 +293,4 @@ test('TRF-01 the partner is asked about few documents an hour, and a partner tha
   expect((await look(house, seller)).body.refusal).toBe('too_many_documents');
   house.clock.shift(3_700_000);
   expect(await checkRegistration(house.platform, seller.actor, { document: documents.salesperson })).toMatchObject({ state: 'active' });
-});
-
-test('TRF-01 the partner is written down with its key, which nobody reads again; an address inside the network is refused at its field', async ({
-  house,
-}) => {
-  const keeper = await aPerson(house.platform, { roles: ['client_administrator'] });
-  const { version, partner } = (await house.call(keeper, wire.getPartner, {})).body;
-  const save = (change: object, at = version) =>
-    house.call(keeper, wire.savePartner, {
-      body: { version: at, partner: { ...partner, name: 'Clube', apiUrl: 'https://api.clube.example', ...change } },
-    });
-  expect((await save({})).body.fields).toEqual({ 'partner.key': 'partner_key_missing' });
-  for (const apiUrl of ['http://clube.example', 'https://10.0.0.1/x', 'https://[::1]', 'https://localhost', 'https://user@clube.example'])
-    expect((await save({ key: 'k', apiUrl })).body.fields, apiUrl).toEqual({ 'partner.apiUrl': 'partner_address_unsafe' });
-  expect((await save({ key: 'k', roles: [] })).body.fields).toEqual({ 'partner.roles': 'partner_roles_missing' });
-  const both = await Promise.all([save({ key: 'segredo' }), save({ key: 'segredo' })]);
-  expect(both.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409]);
-  const kept = await save({ name: 'Clube Mais' }, 1);
-  expect(kept.body).toMatchObject({ version: 2, hasKey: true, partner: { name: 'Clube Mais', key: '' } });
-  expect(JSON.stringify(kept.body)).not.toContain('segredo');
 });

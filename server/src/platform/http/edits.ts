@@ -18,7 +18,7 @@ export function refuseOld(now: { version: number }, asked: { version: number }):
 /** What somebody sends who edits a record: fields that they changed, and what stood in them; without `was` it is the whole record. */
 type Edit<Values> = {
   version: number;
-  now: { [Field in keyof Values]?: Values[Field] | undefined };
+  now: Partial<Values>;
   was?: Record<string, unknown> | undefined;
 };
 
@@ -27,12 +27,11 @@ type Edit<Values> = {
  * the way. Refuses `changed_meanwhile` where both changed one field otherwise, and for a whole record over any version but its own. The record is held by the caller.
  */
 export function mergeEdit<Values extends object>(held: { version: number; form: Values }, { version, now, was }: Edit<Values>): Values {
-  const given = Object.fromEntries(Object.entries(now).filter(([, value]) => value !== undefined)) as Partial<Values>; // oxlint-disable-line typescript/no-unsafe-type-assertion -- fields that were sent
   if (was === undefined || version === held.version) {
     refuseOld(held, { version });
-    return { ...held.form, ...given };
+    return mergeChanges(held.form, { now, was: { ...held.form } }).merged;
   }
-  const { merged, conflicts } = mergeChanges(held.form, { now: given, was });
+  const { merged, conflicts } = mergeChanges(held.form, { now, was });
   if (conflicts.length > 0) throw new Refusal('changed_meanwhile');
   return merged;
 }

@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
-import { call } from '@vitrine/client';
-import { listClassesToManage } from '@vitrine/contract/classes';
 import { kindFacts } from '@vitrine/domain/activities';
 import { Failed, Loading, MultiSelect } from '@vitrine/ui';
 import { useTranslation } from 'react-i18next';
+import { classesOfCourseQuery } from '../../../shared/classes-of-course.ts';
 import { useMay } from '../../../shared/console-routes.ts';
 import classes from '../kinds/kinds.module.css';
 
@@ -22,11 +21,7 @@ export function ClassEditor({ kind: activityKind, classIds, error, isDisabled, o
   const { courseId = '' } = useParams({ strict: false });
   const kind = kindFacts[activityKind].classKind;
   const may = useMay('classes.read');
-  const found = useQuery({
-    queryKey: ['classes', 'of-course', courseId, kind],
-    queryFn: () => call(listClassesToManage, { query: { courseId, kind, limit: 100 } }),
-    enabled: may,
-  });
+  const found = useQuery({ ...classesOfCourseQuery({ courseId, kind }), enabled: may });
   if (may && found.isPending) return <Loading shape="list" rows={1} />;
   if (found.isError) return <Failed error={found.error} onRetry={() => void found.refetch()} />;
   const known = (found.data?.items ?? []).map(({ id, name }) => ({ value: id, label: name }));

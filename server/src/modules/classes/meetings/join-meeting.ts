@@ -1,7 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { MeetingTicket } from '@vitrine/contract/classes';
 import { canEnter } from '@vitrine/domain/classes';
-import { localeOf } from '@vitrine/domain/kernel';
 import { notFound, Refusal, type Actor } from '../../../platform/http/index.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { meetingPage } from '../../../platform/storage/index.ts';
@@ -72,7 +71,7 @@ export async function joinMeeting(parts: Parts, actor: Actor, { encounterId }: {
     isPlain: base.protocol === 'http:',
     room: roomAt(provider, room),
     token,
-    language: languages[localeOf(actor.locale) ?? 'pt-BR'],
+    language: languages[actor.locale],
     subject: said(actor, row.title),
     plainUrl: one.meeting_url ?? plain.href,
   };

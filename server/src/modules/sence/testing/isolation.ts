@@ -1,6 +1,7 @@
 /** How the operations of attendance at SENCE are called with another tenant's ids. */
 import type { RoomUnderAttack } from '../../../isolation/entry.ts';
 import { aCourse } from '../../catalog/testing.ts';
+import { giveDocument } from '../../identity/testing.ts';
 import { enrolIn } from '../../learning/testing.ts';
 import { answerFor, aSenceCourse, aSession, aSilentSession, courseFields, settingsForm } from '../testing.ts';
 
@@ -9,13 +10,7 @@ type Own = { senceCourseId: string; senceKey: string; senceBody: Record<string, 
 export const sence: RoomUnderAttack<Own> = {
   rows: async (house, { author, learner, mark }) => {
     const { platform } = house;
-    await platform.db
-      .write()
-      .updateTable('identity.person')
-      .set({ document_kind: 'rut', document: '123456785' })
-      .where('id', '=', learner.personId)
-      .where('site_id', '=', learner.siteId)
-      .execute();
+    await giveDocument(platform, learner, { kind: 'rut', document: '123456785' });
     const { id: courseId } = await aCourse(platform, author.actor, { course: { title: { 'pt-BR': mark } } });
     await enrolIn(house, learner, courseId);
     await aSenceCourse(platform, author.actor, { courseId, actionCode: `ACCION-${mark}`.slice(0, 50) });
