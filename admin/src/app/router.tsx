@@ -9,6 +9,8 @@ import {
   type NotFoundRouteProps,
   type RouterHistory,
 } from '@tanstack/react-router';
+import { classesOfCourse } from '../features/classes/index.ts';
+import { ClassesOfCourse } from '../shared/classes-of-course.ts';
 import { Loading, VitrineProvider } from '@vitrine/ui';
 import type { ReactNode } from 'react';
 import { consoleFrame, rootRoute, type Staff } from '../shared/console-routes.ts';
@@ -78,7 +80,7 @@ function Nowhere({ routeId }: NotFoundRouteProps) {
 function Look({ children }: { children: ReactNode }) {
   return (
     <VitrineProvider mode={keptMode()} renderLink={(props) => <ConsoleLink {...props} />}>
-      {children}
+      <ClassesOfCourse value={classesOfCourse}>{children}</ClassesOfCourse>
     </VitrineProvider>
   );
 }

@@ -1,11 +1,6 @@
-import { queryOptions } from '@tanstack/react-query';
-import { call } from '@vitrine/client';
-import { listClassesToManage } from '@vitrine/contract/classes';
-import type { ClassKind } from '@vitrine/domain/classes';
+import { createContext } from 'react';
 
-/** The classes of one course, for who chooses among them; a hundred at most. */
-export const classesOfCourseQuery = ({ courseId, kind }: { courseId: string; kind: ClassKind | undefined }) =>
-  queryOptions({
-    queryKey: ['classes', 'of-course', courseId, kind],
-    queryFn: () => call(listClassesToManage, { query: { courseId, kind, limit: 100 } }),
-  });
+type ClassesAsk = { courseId: string; kind: 'presential' | 'live_class' | 'webinar' | undefined };
+
+/** The classes of one course, for who chooses among them, a hundred at most; the app says how they are asked for, because the room of classes has them. */
+export const ClassesOfCourse = createContext<((ask: ClassesAsk) => Promise<{ id: string; name: string }[]>) | undefined>(undefined);

@@ -6,6 +6,7 @@ import { expect } from 'vitest';
 import { test } from '../../testing.ts';
 import { aPerson } from '../identity/testing.ts';
 import { enrolIn, pages, report, seen } from '../learning/testing.ts';
+import { courseFields, senceToken, settingsForm } from './testing.ts';
 import { aForm, aRoom, authority, open, post, stateOf, succeed, wereLonger, type Room } from './testing/under-authority.ts';
 
 test('SEN-01 a session starts by a form in the authority’s names, and the way back opens it without a log-in', async ({ house }) => {

@@ -2,8 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { kindFacts } from '@vitrine/domain/activities';
 import { Failed, Loading, MultiSelect } from '@vitrine/ui';
+import { useContext } from 'react';
 import { useTranslation } from 'react-i18next';
-import { classesOfCourseQuery } from '../../../shared/classes-of-course.ts';
+import { ClassesOfCourse } from '../../../shared/classes-of-course.ts';
 import { useMay } from '../../../shared/console-routes.ts';
 import classes from '../kinds/kinds.module.css';
 
@@ -21,10 +22,15 @@ export function ClassEditor({ kind: activityKind, classIds, error, isDisabled, o
   const { courseId = '' } = useParams({ strict: false });
   const kind = kindFacts[activityKind].classKind;
   const may = useMay('classes.read');
-  const found = useQuery({ ...classesOfCourseQuery({ courseId, kind }), enabled: may });
+  const ask = useContext(ClassesOfCourse);
+  const found = useQuery({
+    queryKey: ['classes', 'of-course', courseId, kind],
+    queryFn: async () => (await ask?.({ courseId, kind })) ?? [],
+    enabled: may,
+  });
   if (may && found.isPending) return <Loading shape="list" rows={1} />;
   if (found.isError) return <Failed error={found.error} onRetry={() => void found.refetch()} />;
-  const known = (found.data?.items ?? []).map(({ id, name }) => ({ value: id, label: name }));
+  const known = (found.data ?? []).map(({ id, name }) => ({ value: id, label: name }));
   const others = classIds.filter((id) => known.every((one) => one.value !== id)).map((id) => ({ value: id, label: '…' }));
   return (
     <section className={classes.section} aria-label={t('classes')}>

@@ -11,7 +11,12 @@ import { findProvider, keyOf, type Provider } from './provider.ts';
 type Parts = Pick<Platform, 'db' | 'clock' | 'secret' | 'settings'>;
 
 /** Languages as Jitsi Meet names them. */
-const languages = { 'pt-BR': 'ptBR', 'en-US': 'en', 'es-ES': 'es', 'fr-FR': 'fr' } as const;
+const languages = new Map([
+  ['pt-BR', 'ptBR'],
+  ['en-US', 'en'],
+  ['es-ES', 'es'],
+  ['fr-FR', 'fr'],
+]);
 
 /**
  * A ticket into a meeting in our own page for who is subscribed, or teaches and then moderates; each call gives another one. The first call is when their time begins to count.
@@ -71,7 +76,7 @@ export async function joinMeeting(parts: Parts, actor: Actor, { encounterId }: {
     isPlain: base.protocol === 'http:',
     room: roomAt(provider, room),
     token,
-    language: languages[actor.locale],
+    language: languages.get(actor.locale) ?? 'ptBR',
     subject: said(actor, row.title),
     plainUrl: one.meeting_url ?? plain.href,
   };

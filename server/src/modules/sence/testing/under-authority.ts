@@ -7,8 +7,6 @@ import { aPerson } from '../../identity/testing.ts';
 import { aClassroom, enrolIn } from '../../learning/testing.ts';
 import { courseFields, settingsForm } from '../testing.ts';
 
-import { courseFields, senceToken, settingsForm } from './testing.ts';
-
 export const authority = 'https://sence.test';
 export type Way = 'r' | 'e';
 export type Form = { action: string; fields: Record<string, string> };
