@@ -6,9 +6,9 @@ import { readJson } from './reports.mjs';
 
 /**
  * kB of 1,000 bytes, gzip. The entry is held below the 145 and 25 that it began with: it does not grow with rooms, so what it gained must not creep back.
- * A screen may bring 220 of scripts since the players of games came, and 32 of styles, those of the entry counted (decisions 034 and 036).
+ * A screen may bring 221 of scripts since the players of games came, and 32 of styles, those of the entry counted (decisions 034 and 036).
  */
-const budgets = { entryScripts: 136, entryStyles: 20, screenScripts: 220, screenStyles: 32, consoleChunk: 200 };
+const budgets = { entryScripts: 136, entryStyles: 20, screenScripts: 221, screenStyles: 32, consoleChunk: 200 };
 
 /** `root` is the repository. Without a built app or its list of chunks the budget is broken, not skipped. */
 export function weigh(root) {

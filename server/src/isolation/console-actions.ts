@@ -234,6 +234,7 @@ export const actions: readonly Action[] = [
   ...ofForum,
   ...ofBadges,
   ...ofClasses,
+  ...ofSence,
   ...ofCertificates,
   ...ofNews,
   ...ofMessages,

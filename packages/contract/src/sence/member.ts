@@ -8,6 +8,7 @@ const one = z.object({ courseId: Id });
 export const getSence = endpoint({
   method: 'GET',
   path: '/courses/:courseId/sence',
+  module: 'online_courses',
   params: one,
   answer: SencePage,
   summary: 'A course under the authority, and how the member’s session of it stands (SEN-01)',
@@ -16,6 +17,7 @@ export const getSence = endpoint({
 export const startSession = endpoint({
   method: 'POST',
   path: '/courses/:courseId/sence/sessions',
+  module: 'online_courses',
   params: one,
   answer: MySession,
   refusals: sessionRefusals,
@@ -25,6 +27,7 @@ export const startSession = endpoint({
 export const closeSession = endpoint({
   method: 'POST',
   path: '/courses/:courseId/sence/close',
+  module: 'online_courses',
   params: one,
   answer: MySession,
   refusals: sessionRefusals,
@@ -34,6 +37,7 @@ export const closeSession = endpoint({
 export const getSenceForm = endpoint({
   method: 'GET',
   path: '/courses/:courseId/sence/form',
+  module: 'online_courses',
   visitors: false,
   params: one,
   query: z.object({ phase: z.enum(phases).default('start') }),

@@ -8,9 +8,11 @@ import {
   listLiveClasses,
   listPresentialCourses,
   listWebinars,
+  reportWatching,
   sendReaction,
   subscribeToClass,
   type ReactionForm,
+  type WatchedSpan,
 } from '@vitrine/contract/classes';
 import type { ClassKind } from '@vitrine/domain/classes';
 import { orKnown } from '../../shared/or-known.ts';
@@ -29,5 +31,7 @@ export const sendSubscription = (classId: string, waits: boolean) => call(subscr
 export const sendLeave = (classId: string) => call(leaveClass, { params: { classId } });
 export const fetchFile = (encounterId: string) => callFile(getEncounterFile, { params: { encounterId } });
 export const fetchTicket = (encounterId: string) => call(joinMeeting, { params: { encounterId } });
+export const sendWatched = (encounterId: string, body: { sentAt: string; spans: WatchedSpan[] }) =>
+  call(reportWatching, { params: { encounterId }, body });
 export const sendForm = (classId: string, hierarchy_order: number, body: ReactionForm) =>
   call(sendReaction, { params: { classId, hierarchy_order }, body });

@@ -4,7 +4,9 @@ import { nowMs } from '../../../shared/device/clock.ts';
 import { isVisible, onLeaving, onVisibility } from '../../../shared/device/page-life.ts';
 import { wait } from '../../../shared/device/wait.ts';
 import { createWatchMeter } from './watch-meter.ts';
-import { keepWatched, onWatched } from './watching-outbox.ts';
+
+/** In a chunk of its own: the meeting is drawn before it has come. */
+const theOutbox = () => import('./watching-outbox.ts');
 
 /** The first word comes soon, so that a short stay is not lost; then one every half minute. */
 const firstBeatMs = 5_000;
@@ -18,7 +20,9 @@ export function useWatching({ encounterId, known, isJoined }: { encounterId: str
       nowMs,
       keep: (span) => {
         setSeconds((before) => before + Math.round((span.to - span.from) / 1_000));
-        void keepWatched(encounterId, span).catch(() => undefined); // a device that keeps nothing: what the server has stays
+        void theOutbox()
+          .then(({ keepWatched }) => keepWatched(encounterId, span))
+          .catch(() => undefined); // a device that keeps nothing: what the server has stays
       },
     }),
   );
@@ -37,13 +41,19 @@ export function useWatching({ encounterId, known, isJoined }: { encounterId: str
     };
     beat(firstBeatMs);
     const stops = [onLeaving(() => meter.note(false)), onVisibility(note)];
-    const hear = onWatched((heard) => {
-      if (heard.encounterId === encounterId) setSeconds(heard.watchedSeconds);
+    let isOver = false;
+    let deaf = () => {};
+    void theOutbox().then(({ onWatched }) => {
+      if (isOver) return;
+      deaf = onWatched((heard) => {
+        if (heard.encounterId === encounterId) setSeconds(heard.watchedSeconds);
+      });
     });
     return () => {
       meter.note(false);
       stop();
-      hear();
+      isOver = true;
+      deaf();
       for (const end of stops) end();
     };
   }, [meter, encounterId]);

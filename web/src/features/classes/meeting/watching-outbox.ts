@@ -1,5 +1,5 @@
-import { call, configured } from '@vitrine/client';
-import { reportWatching, type WatchedSpan } from '@vitrine/contract/classes';
+import { configured } from '@vitrine/client';
+import type { WatchedSpan } from '@vitrine/contract/classes';
 import { connected } from '../../../shared/connection.ts';
 import { nowInstant } from '../../../shared/device/clock.ts';
 import { newId } from '../../../shared/device/ids.ts';
@@ -31,7 +31,8 @@ export async function watchingOutbox(): Promise<Outbox | undefined> {
     send: async (items) => {
       const encounterId = items[0]?.body.encounterId ?? '';
       const spans = items.map(({ body }) => body.span);
-      const { watchedSeconds } = await call(reportWatching, { params: { encounterId }, body: { sentAt: nowInstant(), spans } });
+      const { sendWatched } = await import('../calls.ts');
+      const { watchedSeconds } = await sendWatched(encounterId, { sentAt: nowInstant(), spans });
       for (const listener of listeners) listener({ encounterId, watchedSeconds });
     },
     together: ({ encounterId }) => encounterId,
