@@ -185,4 +185,4 @@ export async function openConsoleAt(
 
 /** A record with the fields that were sent, as a server puts them on top of it. */
 export const over = <Form extends object>(held: Form, sent: Partial<Form>): Form =>
-  mergeChanges(held, { now: sent, was: { ...held } }).merged;
+  mergeChanges(held, { now: sent, was: Object.fromEntries(Object.entries(held)) }).merged;

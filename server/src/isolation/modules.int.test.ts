@@ -24,6 +24,7 @@ const everywhere = [
   'forum',
   'support',
   'search',
+  'transfer',
 ];
 /** Choices of staff's forms, the client's own pages and its banners. */
 const single = ['campaigns.getProgramLists', 'pages.getWildcardPage', 'pages.listWelcomeBanners'];

@@ -61,7 +61,8 @@ export type SenceSettingsForm = z.infer<typeof SenceSettingsForm>;
 export const SenceSettings = z.object({
   /** 0 where nobody wrote them down yet. */
   version: z.int(),
-  settings: SenceSettingsForm,
+  /** Without a RUT where nobody wrote them down yet. */
+  settings: SenceSettingsForm.extend({ providerRut: z.string() }),
   hasToken: z.boolean(),
   /** The host of the authority; null where the operator named none. */
   host: z.string().nullable(),

@@ -67,8 +67,9 @@ export async function startSession(parts: SenceParts, actor: Actor, { courseId }
 export function closeSession(parts: SenceParts, actor: Actor, { courseId }: Ask): Promise<MySession> {
   return parts.db.transaction(async (tx) => {
     const place = { ...actor, courseId };
-    await holdLane(tx, place);
     const now = parts.clock.now();
+    if (!(await currentSession(tx, place, now))) throw new Refusal('sence_nothing_open'); // of a course that is another client's, too
+    await holdLane(tx, place);
     const session = await currentSession(tx, place, now);
     if (!session || !['open', 'expired'].includes(stateOf(factsOf(session), now))) throw new Refusal('sence_nothing_open');
     if (actionOf(parts, { environment: 'test', phase: 'close' }) === undefined) throw new Refusal('sence_not_connected');

@@ -1,5 +1,6 @@
 /** Builders of sessions of attendance, by the same use-cases that staff and members call, and what the authority would post; for tests and the demo. */
 import type { SenceCourseFields, SenceSettingsForm } from '@vitrine/contract/sence';
+import { runOf } from '@vitrine/domain/sence';
 import type { Actor } from '../../platform/http/index.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { addSenceCourse } from './courses.ts';
@@ -14,6 +15,13 @@ export { listAttendance } from './attendance.ts';
 
 /** Invented, of the authority's shape. */
 export const senceToken = '5FD0B5A1-90C2-4C25-9F5E-3A2B0A1C7D11';
+
+/** A RUT of its own for whoever has this id, with its check digit. */
+export function aRut(id: string): string {
+  const digits = String(10_000_000 + (Number.parseInt(id.replaceAll('-', '').slice(-7), 16) % 80_000_000));
+  const check = [...'0123456789K'].find((one) => runOf(`${digits}${one}`) !== undefined) ?? '';
+  return `${digits}${check}`;
+}
 
 export const settingsForm = (wish: Partial<SenceSettingsForm> = {}): SenceSettingsForm => ({
   isOn: true,

@@ -29,7 +29,7 @@ type Edit<Values> = {
 export function mergeEdit<Values extends object>(held: { version: number; form: Values }, { version, now, was }: Edit<Values>): Values {
   if (was === undefined || version === held.version) {
     refuseOld(held, { version });
-    return mergeChanges(held.form, { now, was: { ...held.form } }).merged;
+    return mergeChanges(held.form, { now, was: Object.fromEntries(Object.entries(held.form)) }).merged;
   }
   const { merged, conflicts } = mergeChanges(held.form, { now, was });
   if (conflicts.length > 0) throw new Refusal('changed_meanwhile');

@@ -1,12 +1,17 @@
 /** How another tenant’s rows of this room are asked for. */
 import { defaultPreferences } from '@vitrine/domain/notices';
 import type { RoomUnderAttack } from '../../../isolation/entry.ts';
+import { aPush } from '../testing.ts';
 
 /** Theirs is the member, the signature is not. */
 const aForgedEnd = ({ tenantId, memberId }: { tenantId: string; memberId: string }) =>
   Buffer.concat([Buffer.from(`${tenantId}${memberId}`.replaceAll('-', ''), 'hex'), Buffer.alloc(32, 7)]).toString('base64url');
 
 export const notices: RoomUnderAttack = {
+  rows: async (house, { learner, mark }) => {
+    await aPush(house, learner, `phone of ${mark}`);
+    return {};
+  },
   entries: {
     listNotices: { asks: (b) => [{ query: {} }, { query: { after: b.cursor } }, { query: { isUnread: 'true' } }] },
     markNoticesRead: { asks: (b) => [{ body: { ids: [b.noticeId] } }] },

@@ -3,14 +3,14 @@ import type { RoomUnderAttack } from '../../../isolation/entry.ts';
 import { aCourse } from '../../catalog/testing.ts';
 import { giveDocument } from '../../identity/testing.ts';
 import { enrolIn } from '../../learning/testing.ts';
-import { answerFor, aSenceCourse, aSession, aSilentSession, courseFields, settingsForm } from '../testing.ts';
+import { answerFor, aRut, aSenceCourse, aSession, aSilentSession, courseFields, settingsForm } from '../testing.ts';
 
 type Own = { senceCourseId: string; senceKey: string; senceBody: Record<string, string>; senceForm: ReturnType<typeof settingsForm> };
 
 export const sence: RoomUnderAttack<Own> = {
   rows: async (house, { author, learner, mark }) => {
     const { platform } = house;
-    await giveDocument(platform, learner, { kind: 'rut', document: '123456785' });
+    await giveDocument(platform, learner, { kind: 'rut', document: aRut(learner.personId), country: 'CL' });
     const { id: courseId } = await aCourse(platform, author.actor, { course: { title: { 'pt-BR': mark } } });
     await enrolIn(house, learner, courseId);
     await aSenceCourse(platform, author.actor, { courseId, actionCode: `ACCION-${mark}`.slice(0, 50) });
