@@ -4,8 +4,7 @@
  * `npm run native -- brand` first writes what mobile/brand.json says (name, id, portal, links, pictures) into the projects; see docs/mobile.md.
  * `npm run native -- sync` puts in what was built before. Runs on Node 20; the rest needs no more than `npm install`.
  */
-import { mkdirSync } from 'node:fs';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { inRepository, node24 } from './setup/places.mjs';
 import { runProgram } from './setup/run-program.mjs';
 

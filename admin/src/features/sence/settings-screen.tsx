@@ -55,7 +55,7 @@ function Editor({ known }: { known: SenceSettings }) {
     version: known.version,
     send: (settings, version) => call(saveSenceSettings, { body: { version, settings } }),
     readAgain: async () => {
-      const { settings: values, version } = await queries.fetchQuery({ ...settingsQuery, staleTime: 0 });
+      const { settings: values, version } = await queries.query({ ...settingsQuery, staleTime: 0 });
       return { values, version };
     },
     onSaved: (kept) => {

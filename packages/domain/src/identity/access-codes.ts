@@ -10,7 +10,7 @@ export const accessCodeTries = 10;
 
 /** A code out of `accessCodeSigns` bytes of chance, in two halves as it is printed: `K7QM2-XR9TD`. */
 export function accessCodeOf(chance: Uint8Array): string {
-  const drawn = [...chance.slice(0, accessCodeSigns)].map((byte) => signs[byte % signs.length]).join('');
+  const drawn = Array.from(chance.slice(0, accessCodeSigns), (byte) => signs[byte % signs.length]).join('');
   return `${drawn.slice(0, 5)}-${drawn.slice(5)}`;
 }
 

@@ -9,7 +9,10 @@ export function runOf(typed: string): string | undefined {
 
 /** The check digit of a RUN: modulo 11, with weights from 2 to 7 from its end. */
 function checkOf(digits: string): string {
-  const sum = [...digits].toReversed().reduce((total, digit, at) => total + Number(digit) * (2 + (at % 6)), 0);
+  const sum = digits
+    .split('')
+    .toReversed()
+    .reduce((total, digit, at) => total + Number(digit) * (2 + (at % 6)), 0);
   return '0K987654321'[sum % 11] ?? '';
 }
 

@@ -6,7 +6,7 @@ import { anActivity } from '../activities/testing.ts';
 import { aCourse } from '../catalog/testing.ts';
 import { aPerson } from '../identity/testing.ts';
 import { followLiveClasses } from './follow-live-classes.ts';
-import { aClass, moveOpening, subscribe } from './testing.ts';
+import { aClass, subscribe, type moveOpening } from './testing.ts';
 
 async function aLiveClass(house: House) {
   const staff = await aPerson(house.platform, { roles: ['client_administrator'] });

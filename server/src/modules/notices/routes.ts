@@ -1,7 +1,6 @@
 import * as wire from '@vitrine/contract/notices';
-import { answer, type Routes } from '../../platform/http/index.ts';
+import { answer, type Actor, type Routes } from '../../platform/http/index.ts';
 import type { Platform } from '../../platform/platform.ts';
-import type { Actor } from '../../platform/http/index.ts';
 import type { News } from '../../platform/events/index.ts';
 import type { StreamEvent } from '../../platform/realtime/index.ts';
 import { followNotices } from './follow-notices.ts';

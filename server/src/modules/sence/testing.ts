@@ -19,7 +19,7 @@ export const senceToken = '5FD0B5A1-90C2-4C25-9F5E-3A2B0A1C7D11';
 /** A RUT of its own for whoever has this id, with its check digit. */
 export function aRut(id: string): string {
   const digits = String(10_000_000 + (Number.parseInt(id.replaceAll('-', '').slice(-7), 16) % 80_000_000));
-  const check = [...'0123456789K'].find((one) => runOf(`${digits}${one}`) !== undefined) ?? '';
+  const check = '0123456789K'.split('').find((one) => runOf(`${digits}${one}`) !== undefined) ?? '';
   return `${digits}${check}`;
 }
 

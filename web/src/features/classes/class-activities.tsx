@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ClassActivity } from '@vitrine/contract/classes';
-import { Failed, Loading, StateChip } from '@vitrine/ui';
+import { Failed, Link, Loading, StateChip } from '@vitrine/ui';
 import { useTranslation } from 'react-i18next';
-import { Link } from '@vitrine/ui';
 import { activitiesQuery } from './api.ts';
 import styles from './class-activities.module.css';
 

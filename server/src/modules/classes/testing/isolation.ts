@@ -86,7 +86,6 @@ export const classes: RoomUnderAttack<Own> = {
   untold: {
     'classes.opening': 'which activities of a class are open, and which member of staff opened each; the audit log tells it',
     'classes.lane': 'a row that is locked while a seat is taken; it says nothing',
-    'classes.meeting_provider': 'where the client’s meetings run, and a sealed key; nobody’s own',
     'classes.encounter': 'when and where a class meets; the class itself is told of',
   },
   entries: {

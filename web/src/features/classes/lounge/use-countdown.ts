@@ -14,7 +14,7 @@ export function useCountdown(at: number, onReached: () => void): number {
       else onReached();
     };
     if (secondsTo(at) > 0) count();
-    else setLeft(0);
+    else stop = wait(() => setLeft(0), 0);
     return () => stop();
   }, [at, onReached]);
   return left;

@@ -1,7 +1,7 @@
 import type { PlayerPage } from '@vitrine/contract/learning';
 import { kindFacts, type ClassVerdict } from '@vitrine/domain/activities';
 import { Card, Loading } from '@vitrine/ui';
-import { Suspense, use } from 'react';
+import { createElement, Suspense, use } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ClassesOfCourse } from '../../../shared/classes-of-course.ts';
 import { PlayerDock } from '../player-dock.tsx';
@@ -26,7 +26,7 @@ export function ClassPlayer({ page, content }: ClassPlayerProps) {
       ) : null}
       {Classes && kind ? (
         <Suspense fallback={<Loading shape="list" rows={3} />}>
-          <Classes courseId={courseId} kind={kind} classIds={content.classIds} />
+          {createElement(Classes, { courseId, kind, classIds: content.classIds })}
         </Suspense>
       ) : null}
       <PlayerDock page={page} note={t(isDone ? 'done' : 'by_presence')} />
