@@ -73,7 +73,7 @@ test('WEB-02 WEB-04 staff gives a webinar a waiting room, reads who watched how 
   const { items } = await callAs('admin', listClassesToManage, { query: { search: name } });
   await page.goto(`/console/classes?open=${items[0]?.id}`);
   await page.getByLabel('Com sala de espera').check();
-  await page.getByLabel('Programa').fill('Abertura');
+  await page.getByRole('textbox', { name: 'Programa' }).fill('Abertura');
   await page.getByRole('button', { name: 'Salvar', exact: true }).click();
   await page.reload();
   await expect(page.getByLabel('Com sala de espera')).toBeChecked();

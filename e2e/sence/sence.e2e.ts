@@ -16,7 +16,7 @@ test('SEN-01 SEN-02 SEN-03 a Chilean seller is led to the authority, mistypes th
       kind: 'html',
       page: { 'pt-BR': '<p>Ler</p>', 'es-ES': '<p>Saludar y escuchar.</p>' },
       fileId: null,
-      requiredSeconds: 0,
+      requiredSeconds: 5,
     }),
   ]);
   const { version, settings } = await callAs('admin', getSenceSettings, {});

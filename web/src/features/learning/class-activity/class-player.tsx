@@ -26,6 +26,7 @@ export function ClassPlayer({ page, content }: ClassPlayerProps) {
       ) : null}
       {Classes && kind ? (
         <Suspense fallback={<Loading shape="list" rows={3} />}>
+          <h2>{t('classes')}</h2>
           {createElement(Classes, { courseId, kind, classIds: content.classIds })}
         </Suspense>
       ) : null}
