@@ -44,7 +44,6 @@ export default defineConfig({
             'e2e/support/*.test.ts',
           ],
           environment: 'jsdom',
-          isolate: false, // libraries are read once a worker; our own modules are new in each file (screen-stand-ins.ts)
           css: false,
           testTimeout: 60_000, // on a machine that does other things too; a screen alone needs a second or two
           setupFiles: [complaintsFail, path('scripts/test/screen-stand-ins.ts')],

@@ -1,8 +1,7 @@
-/** What a browser has and jsdom has not, as far as the design system asks for it; each test leaves an empty page, and each file a worker in which nothing is kept or waits. */
+/** What a browser has and jsdom has not, as far as the design system asks for it; each test leaves an empty page. */
 import { cleanup, configure, getConfig } from '@testing-library/react';
 import * as React from 'react';
-import { afterAll, afterEach, vi } from 'vitest';
-import { endWhatWaits } from './waiting.ts';
+import { afterEach } from 'vitest';
 
 class NoObserver {
   observe() {}
@@ -28,10 +27,6 @@ Object.assign(window, { matchMedia: noMatch, ResizeObserver: NoObserver, Interse
 Object.assign(window.HTMLElement.prototype, { scrollIntoView: () => {} });
 
 afterEach(cleanup);
-
-// A worker plays file after file (`isolate: false`), which spares reading every library anew. The product's own modules are new in each.
-vi.resetModules();
-afterAll(endWhatWaits);
 
 /** A query that is asked again and again prints the whole page each time that it finds nothing; only the last one's print is ever read. */
 const { getElementError } = getConfig();

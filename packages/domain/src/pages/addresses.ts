@@ -16,11 +16,11 @@ export const reservedSlugs: ReadonlySet<string> = new Set(
   downloads drills email-validation enigmas events faq favicon feed feedback file files first-access forgot-password forum games gallery groups healthz
   help home hotsite icons inbox index insert-sales institutional intel-login-redirect level levels libraries library live-classes livez locales log-in login
   login-redirect-v2 login-return login-together logout lounge mailbox maintenance maintenance-login manifest me media messages metrics my-points my-sales names
-  news notifications notices offline online-courses orders pages password photos player podcasts points points-table policy portal portfolio preferences
+  news notifications notices offline online-courses orders pages password photos player podcasts points points-table points-transfer policy portal portfolio preferences
   presential presential-courses privacy-policy profile profiles programs promotions public public-courses ranking readyz recover recover-password
   recovery registration registrations reset-password reward-store rewards robots sales search second-step select-client sence settings sign-in sign-up
   site sitemap static status stores support surveys sw team terms terms-and-conditions tests tickets topics trails transfer transfers trophies
-  unsubscribe update-password upload-photos uploads validate visit wall webcasts webinar webinars webservice-login welcome well-known workers`
+  unsubscribe update-password upload-photos uploads validate visit wall webcasts webinar webinars webinars-lounge webservice-login welcome well-known workers`
     .split(/\s+/)
     .filter(Boolean),
 );
