@@ -1,3 +1,4 @@
+import { getNoticePreferences, saveNoticePreferences } from '@vitrine/contract/notices';
 import { approvePhoto, listPhotosToAudit } from '@vitrine/contract/photos';
 import { z } from 'zod';
 import { callAs, origin } from '../support/api.ts';
@@ -36,6 +37,8 @@ test('MOB-01 a seller opens the app, chooses their portal, photographs the store
   const phone = await holdPhone(page);
   phone.token = `fcm:${seller.memberId}`;
   await aPhotoType(shop, 'Vitrine');
+  const { version, preferences } = await callAs(seller, getNoticePreferences);
+  await callAs(seller, saveNoticePreferences, { body: { version, preferences: { ...preferences, quiet: null } } }); // at night a push waits for the morning
 
   // The app belongs to no portal yet. What was typed stays until it is one.
   await page.goto(appOrigin);

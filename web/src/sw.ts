@@ -24,8 +24,12 @@ const files = self.__WB_MANIFEST.map(({ url, revision }) => ({ path: `/${url}`, 
 void self.skipWaiting();
 clientsClaim();
 
-/** Files with a hash in their name never change. */
-registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'), new CacheFirst({ cacheName: 'assets' }));
+/** Files with a hash in their name never change, whoever asks: a server or a proxy that says "Vary: Origin" keeps no module from its page. */
+const whoeverAsks = { ignoreVary: true };
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'),
+  new CacheFirst({ cacheName: 'assets', matchOptions: whoeverAsks }),
+);
 
 /**
  * The page carries the login configuration and is asked of the server first (decision D67). All screens are this one page, so the last
@@ -73,7 +77,7 @@ async function keepFiles(wanted: readonly string[]): Promise<void> {
 
 async function keepFile(path: string): Promise<void> {
   const assets = await caches.open('assets');
-  if (!(await assets.match(path))) await assets.add(path);
+  if (!(await assets.match(path, whoeverAsks))) await assets.add(path);
 }
 
 /** Files of releases before this one. */

@@ -9,6 +9,7 @@ async function aServer(NATIVE_APP: boolean) {
   const app = Fastify();
   answerNativeApp(app, { NATIVE_APP });
   app.get(path, async () => ({}));
+  app.get('/assets/a.js', async () => 'code');
   app.get('/media/:id', async (_request, reply) => reply.header('cross-origin-resource-policy', 'same-origin').send('picture'));
   await app.ready();
   return app;
@@ -40,6 +41,11 @@ plain.for([
   const answered = await app.inject({ url: path, headers: { origin } });
   expect([asked.headers['access-control-allow-origin'], answered.headers['access-control-allow-origin']]).toEqual([undefined, undefined]);
   if (!isOn) expect((await app.inject({ url: '/media/1' })).headers['cross-origin-resource-policy']).toBe('same-origin');
+});
+
+plain('MOB-01 OFF-01 files of the page that a worker keeps are the same whoever asks', async () => {
+  const app = await aServer(true);
+  expect((await app.inject({ url: '/assets/a.js', headers: { origin: 'https://portal.example' } })).headers['vary']).toBeUndefined();
 });
 
 plain('MOB-01 the portal names the apps that open its links, where the operator does', async () => {

@@ -18,6 +18,7 @@ export function answerNativeApp(app: FastifyInstance, { NATIVE_APP }: Pick<Setti
   if (!NATIVE_APP) return;
   app.addHook('onRequest', async (request, reply) => {
     const { origin } = request.headers;
+    if (request.url.startsWith('/assets/')) return; // the app brings its own; a page's worker finds them again whoever asks
     void reply.header('vary', 'origin');
     if (origin === undefined || !nativeOrigins.includes(origin)) return;
     void reply.headers({ 'access-control-allow-origin': origin, 'access-control-expose-headers': told });

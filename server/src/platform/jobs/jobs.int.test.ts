@@ -63,6 +63,18 @@ test('the lowest rank goes first, whoever was sent first', async ({ house }) => 
   expect(done).toEqual(numbers);
 });
 
+test('jobs that came together are done one after the other, without a round of looking between them', async ({ house }) => {
+  const jobs = jobsIn(house);
+  const done: unknown[] = [];
+  jobs.work('test.many', async ({ n }) => void done.push(n));
+  await jobs.start();
+  await house.db.transaction(async (tx) => {
+    for (let n = 0; n < 60; n += 1) await jobs.send({ tx, name: 'test.many', payload: { n } });
+  });
+  // A worker that looks once a round needs a minute at least.
+  await expect.poll(() => done.length, { timeout: 30_000 }).toBe(60);
+});
+
 test('a job that fails is tried again by a started queue', async ({ house }) => {
   const jobs = jobsIn(house);
   let tries = 0;
