@@ -13,7 +13,7 @@ test('SEN-01 SEN-03 at a desk the client is connected to the authority, a course
   guard,
 }) => {
   guard.expectNetworkLine(/status of 4(09|22)/);
-  const html = { kind: 'html', page: { 'pt-BR': '<p>Ler</p>' }, fileId: null, requiredSeconds: 0 } as const;
+  const html = { kind: 'html', page: { 'pt-BR': '<p>Ler</p>' }, fileId: null, requiredSeconds: 5 } as const;
   const course = await aCourse([anActivityOf('Leitura', html)], {}, { by: shop.admin });
   const learner = await aPerson(
     { fullName: 'Daniela Soto', country: 'CL', city: 'Santiago', documentKind: 'rut', document: aRut() },

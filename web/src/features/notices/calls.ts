@@ -17,7 +17,11 @@ export const followNews = ({
     onLiveClass: ({ courseId, classId }) => onNews((key) => key.includes(courseId) || key.includes(classId)),
   });
 /** Rooms that a notice may speak of, beside the copy of one’s data: a sale that was decided moves points and orders too. */
-const told = new Set(['notices', 'learning', 'certificates', 'sales', 'ledger', 'rewards', 'ranking']);
+const told = new Set(
+  'notices learning certificates sales ledger rewards ranking photos levels badges forum support surveys events classes messages'.split(
+    ' ',
+  ),
+);
 export const fetchInbox = () => call(listNotices, { query: {} });
 export const fetchInboxPage = ({ isUnread }: { isUnread: boolean }, after: string | null) =>
   call(listNotices, { query: { isUnread: isUnread ? 'true' : undefined, after: after ?? undefined } });

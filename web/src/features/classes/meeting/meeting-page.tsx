@@ -20,20 +20,21 @@ export function MeetingPage() {
   const one = found.data?.classes.find(({ encounters }) => encounters.some(({ id }) => id === encounterId));
   const encounter = one?.encounters.find(({ id }) => id === encounterId);
   const isUnknown = (found.isError && refusalCode(found.error) === 'not_found') || (found.isSuccess && !encounter);
-  const backHref = one?.hasLounge ? loungeOf({ courseId, classId: one.id }) : `${pathOf[kind]}/${courseId}`;
+  const classHref = `${pathOf[kind]}/${courseId}`;
+  const backHref = one?.hasLounge ? loungeOf({ courseId, classId: one.id }) : classHref;
   return (
     <>
       <PageTitle title={found.data?.title ?? t('meeting.title')} backHref={backHref} />
       {found.isPending ? <Loading shape="page" /> : null}
       {isUnknown ? <NotFound homeHref="/home" /> : null}
       {found.isError && !isUnknown && !found.data ? <Failed error={found.error} onRetry={() => void found.refetch()} /> : null}
-      {one && encounter ? <Opened one={one} encounter={encounter} backHref={backHref} /> : null}
+      {one && encounter ? <Opened one={one} encounter={encounter} classHref={classHref} /> : null}
     </>
   );
 }
 
 /** Asks for a ticket, each time anew: one lives five minutes. What was open stays open when the doors close. */
-function Opened({ one, encounter, backHref }: { one: MyClass; encounter: MyEncounter; backHref: string }) {
+function Opened({ one, encounter, classHref }: { one: MyClass; encounter: MyEncounter; classHref: string }) {
   const { t } = useTranslation('classes');
   const { atForm } = useMessages();
   const queries = useQueryClient();
@@ -53,7 +54,7 @@ function Opened({ one, encounter, backHref }: { one: MyClass; encounter: MyEncou
     void queries.invalidateQueries({ queryKey: ['classes', 'course'] });
   };
   if (ticket.data)
-    return <MeetingRoom key={visit} ticket={ticket.data} one={one} encounter={encounter} backHref={backHref} onAgain={again} />;
+    return <MeetingRoom key={visit} ticket={ticket.data} one={one} encounter={encounter} classHref={classHref} onAgain={again} />;
   if (ticket.isError)
     return (
       <>
@@ -61,7 +62,7 @@ function Opened({ one, encounter, backHref }: { one: MyClass; encounter: MyEncou
         <Button fullWidth onClick={again}>
           {t('meeting.again')}
         </Button>
-        <LinkButton variant="default" fullWidth href={backHref}>
+        <LinkButton variant="default" fullWidth href={classHref}>
           {t('lounge.to_class')}
         </LinkButton>
       </>
@@ -72,7 +73,7 @@ function Opened({ one, encounter, backHref }: { one: MyClass; encounter: MyEncou
     <Empty
       title={t(isOver ? 'lounge.phase.over' : 'refusal.meeting_not_open')}
       hint={t(isOver ? 'lounge.waiting_result' : 'lounge.phase.before')}
-      next={{ label: t('lounge.to_class'), href: backHref }}
+      next={{ label: t('lounge.to_class'), href: classHref }}
     />
   );
 }

@@ -9,10 +9,10 @@ import classes from './meeting.module.css';
 import { useMeeting, type MeetingState } from './use-meeting.ts';
 import { useWatching } from './use-watching.ts';
 
-type RoomProps = { ticket: MeetingTicket; one: MyClass; encounter: MyEncounter; backHref: string; onAgain: () => void };
+type RoomProps = { ticket: MeetingTicket; one: MyClass; encounter: MyEncounter; classHref: string; onAgain: () => void };
 
 /** The meeting in its frame, and how much of it counts so far; or what became of it, and the ways on. */
-export function MeetingRoom({ ticket, one, encounter, backHref, onAgain }: RoomProps) {
+export function MeetingRoom({ ticket, one, encounter, classHref, onAgain }: RoomProps) {
   const { t } = useTranslation('classes');
   const { frame, state, leave } = useMeeting(ticket);
   const isMeasured = encounter.watchedSeconds !== null;
@@ -49,7 +49,7 @@ export function MeetingRoom({ ticket, one, encounter, backHref, onAgain }: RoomP
           state={encounter.phase === 'over' && state === 'left' ? 'ended' : state}
           encounter={encounter}
           ticket={ticket}
-          backHref={backHref}
+          classHref={classHref}
           onAgain={onAgain}
         />
       )}
@@ -94,10 +94,10 @@ function Presence({ seconds, one, encounter }: { seconds: number; one: MyClass; 
   );
 }
 
-type AfterProps = Pick<RoomProps, 'ticket' | 'encounter' | 'backHref' | 'onAgain'> & { state: MeetingState };
+type AfterProps = Pick<RoomProps, 'ticket' | 'encounter' | 'classHref' | 'onAgain'> & { state: MeetingState };
 
 /** Why the frame is gone. Who may come back is offered to; where the provider does not come, the plain link stays. */
-function After({ state, encounter, ticket, backHref, onAgain }: AfterProps) {
+function After({ state, encounter, ticket, classHref, onAgain }: AfterProps) {
   const { t } = useTranslation('classes');
   const isFault = state === 'script' || state === 'connection' || state === 'refused';
   return (
@@ -116,7 +116,7 @@ function After({ state, encounter, ticket, backHref, onAgain }: AfterProps) {
           {encounter.watchedSeconds === null ? null : <p>{t('meeting.plain_hint')}</p>}
         </>
       ) : null}
-      <LinkButton variant="default" fullWidth href={backHref}>
+      <LinkButton variant="default" fullWidth href={classHref}>
         {t('lounge.to_class')}
       </LinkButton>
     </div>
