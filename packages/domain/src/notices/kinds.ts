@@ -47,5 +47,7 @@ export const noticeKinds = [
   'event_attendance_undone',
   'class_seat_given',
   'class_canceled',
+  'class_approved',
+  'class_not_approved',
 ] as const;
 export type NoticeKind = (typeof noticeKinds)[number];

@@ -1,5 +1,6 @@
 import * as wire from '@vitrine/contract/classes';
 import type { WatchedSpan } from '@vitrine/contract/classes';
+import { listNotices } from '@vitrine/contract/notices';
 import { watchedSeconds } from '@vitrine/domain/kernel';
 import { generateKeyPairSync, verify } from 'node:crypto';
 import { expect } from 'vitest';
@@ -35,6 +36,11 @@ async function aMeeting(house: House, count: number) {
 const at = (house: House, minute: number) => asOf(house.platform, atMinute(minute));
 const join = (house: House, { actor }: BuiltPerson, ask: { encounterId: string; minute: number }) =>
   joinMeeting(at(house, ask.minute), actor, ask);
+/** How often the courses that count by this class were told of its verdicts. */
+const issuedTo = async ({ db }: House, classId: string) => {
+  const rows = await db.read().selectFrom('platform.outbox').select('payload').where('event', '=', 'classes.results_issued').execute();
+  return rows.filter(({ payload }) => JSON.stringify(payload).includes(classId)).length;
+};
 /** What somebody is refused with. */
 const refusal = (asked: Promise<unknown>): Promise<string> =>
   asked.then(
@@ -237,9 +243,20 @@ test('WEB-04 watched minutes become the verdict by a job; a late device and a co
   await Promise.all([judgeWatched(at(house, 180), payload), judgeWatched(at(house, 180), payload)]);
   const results = async () => Promise.all([whole, equal, late, absent].map(async (person) => (await of(person))?.result));
   expect(await results()).toEqual(['approved', 'approved', 'not_approved', 'not_approved']);
+  expect(await issuedTo(house, classId)).toBe(1);
 
   await told(late, 200, [span(house, 44, 45)]);
   expect((await of(late))?.result).toBe('approved');
+  expect(await issuedTo(house, classId)).toBe(2);
+  const noticed = async (person: BuiltPerson) =>
+    (await house.call(person, listNotices, { query: { limit: 20 } })).body.items.map(({ kind, facts }) => [kind, facts['classPath']]);
+  const classPath = `/webinars/${courseId}`;
+  expect(await noticed(whole)).toEqual([['class_approved', classPath]]);
+  expect(await noticed(absent)).toEqual([['class_not_approved', classPath]]);
+  expect(await noticed(late)).toEqual([
+    ['class_approved', classPath],
+    ['class_not_approved', classPath],
+  ]);
   const mark = (person: BuiltPerson, reason?: string) =>
     house.call(staff, wire.markPresence, {
       params: { encounterId },

@@ -187,9 +187,8 @@ export function issueResults(
   return change(parts, actor, { classId, version }, async (tx, before) => {
     const row = await reach(parts, tx, actor, classId);
     if (before.results_at !== null || before.published_at === null || !row.is_all_over) throw new Refusal('act_not_now');
-    const counts = await writeVerdicts(tx, { tenantId: actor.tenantId, classId, minimumPercent: before.minimum_percent });
+    const counts = await writeVerdicts(parts, tx, { tenantId: actor.tenantId, classId, minimumPercent: before.minimum_percent });
     if (!counts) throw new Refusal('verdict_open');
-    await parts.publish(tx, { event: 'classes.results_issued', tenantId: actor.tenantId, payload: { classId } });
     return { what: 'results_issued', columns: { results_at: parts.clock.now() }, after: counts };
   });
 }

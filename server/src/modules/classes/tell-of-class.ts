@@ -14,7 +14,7 @@ export async function tellOfClass(
   parts: Parts,
   tx: Tx,
   { tenantId, classId, places }: Whom,
-  kind: 'class_seat_given' | 'class_canceled',
+  kind: 'class_seat_given' | 'class_canceled' | 'class_approved' | 'class_not_approved',
 ): Promise<void> {
   if (places.length === 0) return;
   const row = await tx

@@ -3,7 +3,9 @@ import { sql } from 'kysely';
 import type { Reader, Tx } from '../../platform/database/index.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { encountersOf, kindOf, known, lastMarks } from './class-rows.ts';
+import { tellOfClass } from './tell-of-class.ts';
 
+type Parts = Pick<Platform, 'clock' | 'newId' | 'publish'>;
 type Class = { tenantId: string; classId: string; minimumPercent: number };
 
 /** Seconds of each union of times, for a statement that joins `classes.attendance` as `w`. */
@@ -56,29 +58,36 @@ async function judge(tx: Tx, { tenantId, classId, minimumPercent }: Class, membe
   }));
 }
 
-/** Writes everybody's verdict and answers how many there are of each; undefined, and nothing written, while somebody's is open. The class is locked. */
-export async function writeVerdicts(tx: Tx, one: Class): Promise<Record<ClassResult, number> | undefined> {
+/** Writes everybody's verdict, tells each their own and the course, and answers how many there are of each; undefined, and nothing written, while somebody's is open. The class is locked. */
+export async function writeVerdicts(parts: Parts, tx: Tx, one: Class): Promise<Record<ClassResult, number> | undefined> {
   const verdicts = await judge(tx, one);
   if (verdicts.some(({ result }) => result === undefined)) return undefined;
   const counts = { approved: 0, not_approved: 0 };
   for (const result of classResults) {
     const ids = verdicts.filter((verdict) => verdict.result === result).map(({ id }) => id);
     counts[result] = ids.length;
-    await write(tx, one, ids, result);
+    await write(parts, tx, one, ids, result);
   }
+  await tellCourses(parts, tx, one);
   return counts;
 }
 
-/** Judges one member anew after the verdicts were issued, and tells the course: a device reported late, or somebody corrected. The class is locked. */
-export async function judgeAnew({ publish }: Pick<Platform, 'publish'>, tx: Tx, one: Class, memberId: string): Promise<void> {
+/** Judges one member anew after the verdicts were issued, and tells them and the course: a device reported late, or somebody corrected. The class is locked. */
+export async function judgeAnew(parts: Parts, tx: Tx, one: Class, memberId: string): Promise<void> {
   const [verdict] = await judge(tx, one, memberId);
   if (verdict?.result === undefined) return;
-  const hasChanged = await write(tx, one, [verdict.id], verdict.result);
-  if (hasChanged) await publish(tx, { event: 'classes.results_issued', tenantId: one.tenantId, payload: { classId: one.classId } });
+  const hasChanged = await write(parts, tx, one, [verdict.id], verdict.result);
+  if (hasChanged) await tellCourses(parts, tx, one);
 }
 
+/** Courses with this class as an activity count by its verdicts. */
+const tellCourses = ({ publish }: Parts, tx: Tx, { tenantId, classId }: Class) =>
+  publish(tx, { event: 'classes.results_issued', tenantId, payload: { classId } });
+
+const noticeOf = { approved: 'class_approved', not_approved: 'class_not_approved' } as const;
+
 /** Answers whether one of them had another result, or none. */
-async function write(tx: Tx, { tenantId }: Class, ids: readonly string[], result: ClassResult): Promise<boolean> {
+async function write(parts: Parts, tx: Tx, { tenantId, classId }: Class, ids: readonly string[], result: ClassResult): Promise<boolean> {
   if (ids.length === 0) return false;
   const changed = await tx
     .updateTable('classes.subscription')
@@ -86,8 +95,9 @@ async function write(tx: Tx, { tenantId }: Class, ids: readonly string[], result
     .where('tenant_id', '=', tenantId)
     .where('id', 'in', [...ids])
     .where('result', 'is distinct from', result)
-    .returning('id')
+    .returning(['id', 'member_id'])
     .execute();
+  await tellOfClass(parts, tx, { tenantId, classId, places: changed }, noticeOf[result]);
   return changed.length > 0;
 }
 

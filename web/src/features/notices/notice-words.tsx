@@ -83,6 +83,8 @@ const signs: Record<Kind, { tone: Tone; Icon: typeof IconBook }> = {
   event_attendance_undone: { tone: 'refused', Icon: IconCircleCheck },
   class_seat_given: { tone: 'earned', Icon: IconBook },
   class_canceled: { tone: 'refused', Icon: IconBook },
+  class_approved: { tone: 'earned', Icon: IconBook },
+  class_not_approved: { tone: 'refused', Icon: IconBook },
 };
 
 /** The sign at the head of a row; its colour says nothing that the words do not. */

@@ -7,7 +7,7 @@ import { classesOf } from '../class-rows.ts';
 import { lockClass } from '../seats.ts';
 import { writeVerdicts } from '../verdicts.ts';
 
-type Parts = Pick<Platform, 'db' | 'clock' | 'newId'>;
+type Parts = Pick<Platform, 'db' | 'clock' | 'newId' | 'publish'>;
 const Payload = z.object({ tenantId: z.uuid(), classId: z.uuid() });
 
 /** The job that turns what was watched into verdicts. */
@@ -23,7 +23,8 @@ export const judgeLater = (
 ) => jobs.send({ tx, name: judgeWatchedJob, payload, startAfter: new Date(Date.parse(end) + verdictWaitMs).toISOString() });
 
 /** Issues the verdicts of a class that is over, once nobody's is open. One that still runs, or that somebody has to mark, is left as it is; so is one that has them. */
-export async function judgeWatched({ db, clock, newId }: Parts, payload: unknown): Promise<void> {
+export async function judgeWatched(parts: Parts, payload: unknown): Promise<void> {
+  const { db, clock, newId } = parts;
   const { tenantId, classId } = Payload.parse(payload);
   await db.transaction(async (tx) => {
     const now = clock.now();
@@ -31,7 +32,7 @@ export async function judgeWatched({ db, clock, newId }: Parts, payload: unknown
     if (!before || before.canceled_at !== null || before.results_at !== null || before.published_at === null) return;
     const row = await classesOf(tx, { tenantId }, now).where('k.id', '=', classId).executeTakeFirst();
     if (!row?.is_all_over) return;
-    const counts = await writeVerdicts(tx, { tenantId, classId, minimumPercent: before.minimum_percent });
+    const counts = await writeVerdicts(parts, tx, { tenantId, classId, minimumPercent: before.minimum_percent });
     if (!counts) return;
     await tx
       .updateTable('classes.class')

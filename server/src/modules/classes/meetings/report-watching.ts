@@ -7,7 +7,7 @@ import type { Platform } from '../../../platform/platform.ts';
 import { lockClass } from '../seats.ts';
 import { judgeAnew, secondsWatched } from '../verdicts.ts';
 
-type Parts = Pick<Platform, 'db' | 'clock' | 'publish'>;
+type Parts = Pick<Platform, 'db' | 'clock' | 'newId' | 'publish'>;
 type Report = { encounterId: string; sentAt: string; spans: readonly WatchedSpan[] };
 
 /** A meeting that somebody watches is a sign of it, written this seldom. */
