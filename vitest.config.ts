@@ -30,6 +30,7 @@ export default defineConfig({
           exclude: ['**/*.int.test.ts', '**/node_modules/**', 'scripts/house/planted/**'],
           isolate: false,
           testTimeout: 30_000,
+          hookTimeout: 120_000, // the house is read once, whatever else the machine does
           setupFiles: [complaintsFail, seeds],
         },
       },

@@ -112,8 +112,7 @@ type Taken = { name: string; worker: Worker; patience: Patience; log: FastifyBas
 async function takeUp(boss: PgBoss, { name, worker, patience, log }: Taken): Promise<void> {
   await renewQueue(boss, name, patience);
   const often = { pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 3 };
-  let self: string | undefined;
-  self = await boss.work<Parcel>(name, often, async ([job]) => {
+  const self = await boss.work<Parcel>(name, often, async ([job]) => {
     if (!job) return;
     try {
       await worker(job.data.payload);
@@ -121,7 +120,7 @@ async function takeUp(boss: PgBoss, { name, worker, patience, log }: Taken): Pro
       log.warn({ err: fault, job: job.id, queue: name }, 'a job failed and is tried again');
       throw fault;
     } finally {
-      if (self !== undefined) boss.notifyWorker(self); // hundreds that came together are one ring: it looks for the next at once, not at its next round
+      boss.notifyWorker(self); // hundreds that came together are one ring: it looks for the next at once, not at its next round
     }
   });
 }
