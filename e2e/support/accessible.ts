@@ -26,10 +26,10 @@ export async function checkAccessible(
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       const asked = place === 0 && colorScheme === 'light' ? whole : colours;
       const message = `${where} is accessible in ${colorScheme}${theme ? `, in ${theme.primary}` : ''}`;
-      // A screen that is still being drawn is looked at again; what is wrong stays wrong.
+      // A screen that is still being drawn is looked at again; what is wrong stays wrong. One look at a full screen takes seconds where the machine does other things too.
       await expect
         .configure({ soft: true })
-        .poll(() => violationsOf(page, asked), { message, timeout: 5_000 })
+        .poll(() => violationsOf(page, asked), { message, timeout: 20_000, intervals: [100, 500, 2_000, 5_000] })
         .toEqual([]);
     }
   }
