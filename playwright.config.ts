@@ -54,7 +54,7 @@ export default defineConfig({
     command: 'node_modules/.bin/node scripts/serve-for-browser.mjs',
     url: `${origin}/readyz`,
     reuseExistingServer: process.env['E2E_PORT'] !== undefined, // whoever names a port may have a server there already
-    timeout: 180_000,
+    timeout: 400_000, // it makes the app for phones and fills the demo first, on a machine that may do other things
     stdout: 'pipe',
     stderr: 'pipe',
     gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },

@@ -11,6 +11,7 @@ import { classesAmong, followLiveClasses } from './modules/classes/index.ts';
 import { countMembers, doorkeeper, nothingMandatory, offeredProviders, webClientOf, type Mandatory } from './modules/identity/index.ts';
 import type { PersonalRooms } from './modules/privacy/index.ts';
 import {
+  countProgress,
   coursesHold,
   findCourses,
   findTrails,
@@ -130,6 +131,7 @@ const portsOf = (platform: Platform, { mandatory }: UpwardPorts = { mandatory: m
       (await titlesOfCourses(platform.db.read(), actor, { courseIds: [courseId] })).get(courseId),
     seesCourse: seesCourseBy(platform),
   },
+  classes: { countProgress: (actor, ask) => countProgress(platform.db.write(), actor, ask) },
   activities: { learnsActivity: (actor, ask) => learnsActivity(platform, actor, ask) },
   catalog: {
     isHandedOut: (actor, ask) => isHandedOut(platform, actor, ask),

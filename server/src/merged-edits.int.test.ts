@@ -1,13 +1,17 @@
 /** Two people edit one record at once: what each changed is kept, whatever the record (decision 058). */
 import { getCampaignToManage, getProduct, getStore, saveCampaign, saveProduct, saveStore } from '@vitrine/contract/campaigns';
+import { getCourseDraft, saveCourse } from '@vitrine/contract/catalog';
 import { getPerson, savePerson } from '@vitrine/contract/identity';
 import { getRewardToManage, saveReward } from '@vitrine/contract/rewards';
+import { getTrailDraft, saveTrail } from '@vitrine/contract/trails';
 import { addressOf, type Endpoint } from '@vitrine/contract/kernel';
 import { expect } from 'vitest';
 import { z } from 'zod';
 import { aBrandWithAgency, aCampaign, aProduct, aStore } from './modules/campaigns/testing.ts';
+import { aCourse } from './modules/catalog/testing.ts';
 import { aPerson, type BuiltPerson } from './modules/identity/testing.ts';
 import { aReward } from './modules/rewards/testing.ts';
+import { aTrail } from './modules/trails/testing.ts';
 import { test, type House } from './testing.ts';
 
 const Saved = z.looseObject({ version: z.int().default(0), refusal: z.string().optional() });
@@ -37,6 +41,8 @@ async function kindsOf(house: House, admin: BuiltPerson): Promise<Kind[]> {
   const { productId } = await aProduct(platform, admin.actor, { brandId });
   const { rewardId } = await aReward(platform, admin.actor);
   const { campaignId } = await aCampaign(platform, admin.actor);
+  const { id: courseId } = await aCourse(platform, admin.actor, {});
+  const { id: trailId } = await aTrail(platform, admin.actor, { courses: [courseId] });
   const ask = async (who: BuiltPerson, { address, params }: Way, body?: object): Promise<Answer> => {
     const answered = await house.app.inject({
       method: address.method,
@@ -86,12 +92,26 @@ async function kindsOf(house: House, admin: BuiltPerson): Promise<Kind[]> {
       theirs: ['terms', { 'pt-BR': 'Regras novas' }],
       other: { 'pt-BR': 'Outra frase' },
     },
+    {
+      form: 'course',
+      ...record(getCourseDraft, saveCourse, { courseId }),
+      mine: ['workloadMinutes', 45],
+      theirs: ['isSequential', true],
+      other: 50,
+    },
+    {
+      form: 'trail',
+      ...record(getTrailDraft, saveTrail, { trailId }),
+      mine: ['summary', { 'pt-BR': 'Em três passos.' }],
+      theirs: ['isSequential', true],
+      other: { 'pt-BR': 'Outra frase' },
+    },
   ];
 }
 
 const formIn = ({ body }: Answer, form: string) => z.record(z.string(), z.unknown()).parse(body[form]);
 
-test('ADM-02 ADM-04 two who change different fields of one record both succeed, in any order and at once; one field changed twice is refused, and the naive client loses one', async ({
+test('ADM-01 ADM-02 ADM-04 two who change different fields of one record both succeed, in any order and at once; one field changed twice is refused, and the naive client loses one', async ({
   house,
 }) => {
   const [me, them] = await two(house);

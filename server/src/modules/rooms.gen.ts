@@ -54,6 +54,7 @@ export type PortsOfRooms = {
   pages: Parameters<typeof pages>[1];
   activities: Parameters<typeof activities>[1];
   catalog: Parameters<typeof catalog>[1];
+  classes: Parameters<typeof classes>[1];
   learning: Parameters<typeof learning>[1];
   campaigns: Parameters<typeof campaigns>[1];
   levels: Parameters<typeof levels>[1];
@@ -86,7 +87,7 @@ export const openRooms = (platform: Platform, ports: PortsOfRooms): Record<strin
   messages: messages(platform),
   activities: activities(platform, ports.activities),
   catalog: catalog(platform, ports.catalog),
-  classes: classes(platform),
+  classes: classes(platform, ports.classes),
   trails: trails(platform),
   learning: learning(platform, ports.learning),
   campaigns: campaigns(platform, ports.campaigns),

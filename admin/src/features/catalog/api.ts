@@ -24,7 +24,7 @@ import {
 } from '@vitrine/contract/catalog';
 import { getSiteLists } from '@vitrine/contract/identity';
 import { listAuditLog } from '@vitrine/contract/kernel';
-import type { Locale } from '@vitrine/domain/kernel';
+import type { Changed, Locale } from '@vitrine/domain/kernel';
 import { allRows } from '../../shared/resource/index.ts';
 
 /** A draft as it is edited; never reloaded under the fingers. */
@@ -91,8 +91,8 @@ export const beginCourse = (course: CourseForm) => call(createCourse, { body: co
 
 export const copy = (courseId: string) => call(copyCourse, { params: { courseId } });
 
-export const writeCourse = ({ courseId, version }: Versioned, course: CourseForm) =>
-  call(saveCourse, { params: { courseId }, body: { version, course } });
+export const writeCourse = ({ courseId, version }: Versioned, { now: course, was }: Changed<CourseForm>) =>
+  call(saveCourse, { params: { courseId }, body: { version, course, was } });
 
 export const putActivity = ({ courseId, version }: Versioned, activity: ActivityForm) =>
   call(addActivity, { params: { courseId }, body: { version, activity } });

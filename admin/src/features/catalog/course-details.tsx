@@ -39,7 +39,7 @@ export function CourseDetails({ draft, onDirty, written, onWritten }: CourseDeta
     form,
     held: draft.course,
     version: draft.version,
-    send: (values, version) => writeCourse({ courseId: draft.id, version }, values),
+    send: (_, version, changed) => writeCourse({ courseId: draft.id, version }, changed),
     readAgain: async () => {
       const there = await queries.query({ ...draftQuery(draft.id), staleTime: 0 });
       return { values: there.course, version: there.version };

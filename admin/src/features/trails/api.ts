@@ -17,6 +17,7 @@ import {
   type TrailForm,
   type TrailItemForm,
 } from '@vitrine/contract/trails';
+import type { Changed } from '@vitrine/domain/kernel';
 import { allRows } from '../../shared/resource/index.ts';
 
 /** A trail's draft as it is edited; never reloaded under the fingers. */
@@ -63,8 +64,8 @@ export const writeAudience = (trailId: string, audience: CourseAudience) =>
 type Versioned = { trailId: string; version: number };
 
 export const beginTrail = (trail: TrailForm) => call(createTrail, { body: trail });
-export const writeTrail = ({ trailId, version }: Versioned, trail: TrailForm) =>
-  call(saveTrail, { params: { trailId }, body: { version, trail } });
+export const writeTrail = ({ trailId, version }: Versioned, { now: trail, was }: Changed<TrailForm>) =>
+  call(saveTrail, { params: { trailId }, body: { version, trail, was } });
 export const writeItems = ({ trailId, version }: Versioned, items: TrailItemForm[]) =>
   call(saveTrailItems, { params: { trailId }, body: { version, items } });
 export const publish = ({ trailId, version }: Versioned) => call(publishTrail, { params: { trailId }, body: { version } });

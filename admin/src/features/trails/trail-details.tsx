@@ -31,7 +31,7 @@ export function TrailDetails({ draft, onDirty }: { draft: TrailDraft; onDirty: (
     form,
     held: draft.trail,
     version: draft.version,
-    send: (values, version) => writeTrail({ trailId: draft.id, version }, values),
+    send: (_, version, changed) => writeTrail({ trailId: draft.id, version }, changed),
     readAgain: async () => {
       const there = await queries.query({ ...draftQuery(draft.id), staleTime: 0 });
       return { values: there.trail, version: there.version };

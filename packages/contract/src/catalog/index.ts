@@ -5,8 +5,9 @@ import { z } from 'zod';
 import { ActivityContent, ActivityDraft, ScormView } from '../activities/index.ts';
 import { Attempt } from '../assessment/index.ts';
 import {
-  endpoint,
+  changed,
   countOf,
+  endpoint,
   exportOf,
   Id,
   Instant,
@@ -17,6 +18,7 @@ import {
   PageQuery,
   StoredFile,
   SearchTerm,
+  Was,
 } from '../kernel/index.ts';
 
 export const CourseForm = z.object({
@@ -127,7 +129,7 @@ export const saveCourse = endpoint({
   method: 'PUT',
   path: '/catalog/courses/:courseId',
   params: one,
-  body: z.object({ version: z.int(), course: CourseForm }),
+  body: z.object({ version: z.int(), course: changed(CourseForm), was: Was }),
   answer: CourseDraft,
   summary: 'Saves what a course says about itself',
 });

@@ -18,11 +18,16 @@ export const Opening = Activity.extend({
   revision: z.int().nonnegative(),
   movedBy: z.string().nullable(),
   movedAt: Instant.nullable(),
+  /** Of those who are in the class: how many completed it, and how many are at it. */
+  done: z.int().nonnegative(),
+  begun: z.int().nonnegative(),
 });
 export type Opening = z.infer<typeof Opening>;
 
 const Openings = z.object({
   items: z.array(Opening),
+  /** Who are in the class. */
+  people: z.int().nonnegative(),
   /** Whether they may be moved now: a live class that members see and that was not canceled. */
   canMove: z.boolean(),
 });

@@ -4,6 +4,7 @@ import { trailItemKinds, trailItemKindsToAdd, trailRefusals, trailStates } from 
 import { z } from 'zod';
 import { CourseAudience } from '../catalog/index.ts';
 import {
+  changed,
   countOf,
   endpoint,
   exportOf,
@@ -15,6 +16,7 @@ import {
   PageQuery,
   SearchTerm,
   StoredFile,
+  Was,
 } from '../kernel/index.ts';
 
 export const TrailForm = z.strictObject({
@@ -122,7 +124,7 @@ export const saveTrail = endpoint({
   method: 'PUT',
   path: '/console/trails/:trailId',
   params: one,
-  body: z.strictObject({ version: z.int(), trail: TrailForm }),
+  body: z.strictObject({ version: z.int(), trail: changed(TrailForm), was: Was }),
   answer: TrailDraft,
   summary: 'Saves what a trail says about itself',
 });

@@ -1,6 +1,6 @@
 import type { CourseDraft } from '@vitrine/contract/catalog';
 import { within, type Tx } from '../../platform/database/index.ts';
-import { Refusal, type Actor } from '../../platform/http/index.ts';
+import { refuseOld, type Actor } from '../../platform/http/index.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { columnsOf, formOf, type Course } from './course-rows.ts';
 import { listPlaces, writePlaces } from './draft-activities.ts';
@@ -9,23 +9,25 @@ import { getVersion, lockCourse } from './queries.ts';
 import { recordOnCourse, type Change } from './record-on-course.ts';
 
 export type CatalogParts = Pick<Platform, 'db' | 'clock' | 'newId' | 'storage' | 'publish'>;
-export type Draft = { courseId: string; versionId: string };
+/** `version`: of the course, as this edit found it. */
+export type Draft = { courseId: string; versionId: string; version: number };
 
 /**
- * The one way to change a draft: locks the course, refuses `changed_meanwhile` when somebody saved since this editor read it, writes into
- * a new version where the old one is published (D10), keeps the change in the trail (ADM-09), and answers the draft as it is then.
+ * The one way to change a draft: locks the course, refuses `changed_meanwhile` when somebody saved since this editor read it (who says what stood
+ * there before, in `was`, has it judged field by field instead, decision 058), writes into a new version where the old one is published (D10), keeps the change in the trail (ADM-09),
+ * and answers the draft as it is then.
  */
 export function editDraft(
   parts: CatalogParts,
   actor: Actor,
-  { courseId, version }: { courseId: string; version: number },
+  { courseId, version, was }: { courseId: string; version: number; was?: unknown },
   edit: (tx: Tx, draft: Draft) => Promise<Change>,
 ): Promise<CourseDraft> {
   return parts.db.transaction(async (tx) => {
     const course = await lockCourse(tx, actor, courseId);
-    if (course.version !== version) throw new Refusal('changed_meanwhile');
+    if (was === undefined) refuseOld(course, { version });
     const versionId = await openVersion(parts, tx, actor, course);
-    const change = await edit(tx, { courseId, versionId });
+    const change = await edit(tx, { courseId, versionId, version: course.version });
     await tx
       .updateTable('catalog.course')
       .set((row) => ({ version: row('version', '+', 1), draft_id: versionId, has_changes: true, updated_at: parts.clock.now() }))

@@ -11,15 +11,28 @@ import { classesFor, known, said } from './class-rows.ts';
 import { reach } from './keep-classes.ts';
 import { lockClass } from './seats.ts';
 
-type Parts = Pick<Platform, 'db' | 'clock' | 'newId' | 'publish'>;
+/** How far members are with each activity of a course; the room of learning knows. */
+export type CountProgress = (
+  actor: Pick<Actor, 'tenantId'>,
+  ask: { courseId: string; memberIds: readonly string[] },
+) => Promise<Map<string, { done: number; begun: number }>>;
+
+type Parts = Pick<Platform, 'db' | 'clock' | 'newId' | 'publish'> & { countProgress: CountProgress };
 type One = { classId: string };
 type Class = Pick<Selectable<DB['classes.class']>, 'id' | 'course_id' | 'kind' | 'published_at' | 'canceled_at'>;
 
-/** The activities of a live class’s course as its instructor sees them. Refuses `not_found`. */
-export async function listOpenings({ db, clock }: Pick<Parts, 'db' | 'clock'>, actor: Actor, { classId }: One): Promise<Openings> {
+/** The activities of a live class’s course as its instructor sees them, with how many of the class are done with each. Refuses `not_found`. */
+export async function listOpenings(
+  { db, clock, countProgress }: Pick<Parts, 'db' | 'clock' | 'countProgress'>,
+  actor: Actor,
+  { classId }: One,
+): Promise<Openings> {
   const reader = db.write(); // whoever moved one sees it
   const row = await reach({ clock }, reader, actor, classId);
-  return { items: await openingsOf(reader, actor, row), canMove: actor.permissions.has('classes.teach') && mayMove(row) };
+  const memberIds = await membersOf(reader, actor, { classId });
+  const counts = await countProgress(actor, { courseId: row.course_id, memberIds });
+  const items = (await openingsOf(reader, actor, row)).map((one) => ({ ...one, ...(counts.get(one.activityId) ?? { done: 0, begun: 0 }) }));
+  return { items, people: memberIds.length, canMove: actor.permissions.has('classes.teach') && mayMove(row) };
 }
 
 /**
@@ -70,10 +83,22 @@ export async function listClassActivities(
   };
 }
 
+async function membersOf(db: Reader, { tenantId }: Actor, { classId }: One): Promise<string[]> {
+  const rows = await db
+    .selectFrom('classes.subscription')
+    .select('member_id')
+    .where('tenant_id', '=', tenantId)
+    .where('class_id', '=', classId)
+    .where('state', '=', 'subscribed')
+    .execute();
+  return rows.map(({ member_id }) => member_id);
+}
+
+type Movable = Omit<Opening, 'done' | 'begun'>;
 const mayMove = ({ kind, published_at, canceled_at }: Class) => kind === 'live_class' && published_at !== null && canceled_at === null;
 
 /** Of the version of the course that is published now. Activities that stand for classes are no part of it: one gets into the class by them. */
-async function openingsOf(db: Reader, actor: Actor, row: Class): Promise<Opening[]> {
+async function openingsOf(db: Reader, actor: Actor, row: Class): Promise<Movable[]> {
   if (row.kind !== 'live_class') return [];
   const rows = await db
     .selectFrom('catalog.course as c')
@@ -109,7 +134,7 @@ async function openingsOf(db: Reader, actor: Actor, row: Class): Promise<Opening
   });
 }
 
-type Moving = { row: Class; now: Opening; isOpen: boolean };
+type Moving = { row: Class; now: Movable; isOpen: boolean };
 
 /** The news carries ids alone; open screens of the class ask again, and what runs in an activity that was taken back is ended by the room that has it. */
 async function move(parts: Parts, tx: Tx, actor: Actor, { row, now: { activityId, revision, title }, isOpen }: Moving): Promise<void> {

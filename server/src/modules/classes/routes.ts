@@ -10,14 +10,14 @@ import { joinMeeting } from './meetings/join-meeting.ts';
 import { getMeetingProvider, removeMeetingProvider, saveMeetingProvider } from './meetings/provider.ts';
 import { reportWatching } from './meetings/report-watching.ts';
 import { getClassesOfCourse, listCards } from './my-classes.ts';
-import { listClassActivities, listOpenings, moveOpening } from './openings.ts';
+import { listClassActivities, listOpenings, moveOpening, type CountProgress } from './openings.ts';
 import { issueResults, listClassPeople, markAllPresent, markPresence } from './presence.ts';
 import { sendReaction } from './reactions.ts';
 import { leave, subscribe } from './seats.ts';
 
 /** What members see and do, and what staff plans and marks. */
 export const classesRoutes =
-  (platform: Platform): Routes =>
+  (platform: Platform & { countProgress: CountProgress }): Routes =>
   (app) => {
     answer(app, wire.listPresentialCourses, ({ actor, query: { presential_status: status, presential_is_online: online, ...ask } }) =>
       listCards(platform, actor, { ...ask, kind: 'presential', status, isOnline: online === 'true' }),

@@ -7,6 +7,7 @@ export { isHandedOut } from './is-handed-out.ts';
 export { learnsActivity } from './learns-activity.ts';
 export { reconcile, reconcileAll } from './reconcile.ts';
 export { isTrainingOffered, reopenTraining, type Training } from './reopen-training.ts';
+export { countProgress } from './count-progress.ts';
 export { standsIn } from './stands-in.ts';
 export { isTrailSeen } from './trails/get-trail.ts';
 export { isTrainingFinished, trainingsOf } from './trainings.ts';

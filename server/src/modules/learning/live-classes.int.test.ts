@@ -61,6 +61,30 @@ test('LIV-02 LIV-03 an activity answers nobody of the class before the instructo
   expect((await open(2, other)).body.activity).toMatchObject({ isLocked: false, live_class: null });
 });
 
+test('LIV-02 who teaches sees how many of the class are done with an activity and how many are at it; nobody else of the course counts', async ({
+  house,
+}) => {
+  const { author, instructor, learner, courseId, classId, pdf, video, move } = await aLiveClass(house);
+  const [idle, outside] = [
+    await aPerson(house.platform, { tenantId: author.tenantId }),
+    await aPerson(house.platform, { tenantId: author.tenantId }),
+  ];
+  await subscribe(house.platform, idle.actor, { classId, waits: false });
+  await enrolIn(house, outside, courseId);
+  await move(pdf, true, 0);
+  await move(video, true, 0);
+  await report(house, learner, [seen(house, { courseId, activityId: pdf }, pages(1, 2, 3))]);
+  await report(house, learner, [seen(house, { courseId, activityId: video }, { kind: 'watched', ranges: [[0, 50]], positionSeconds: 50 })]);
+  await report(house, outside, [seen(house, { courseId, activityId: pdf }, pages(1, 2, 3))]);
+  const { body } = await house.call(instructor, classes.listOpenings, { params: { classId } });
+  expect(body.people).toBe(2);
+  expect(body.items.map(({ done, begun }) => [done, begun])).toEqual([
+    [1, 0],
+    [0, 1],
+    [0, 0],
+  ]);
+});
+
 test('LIV-02 what is taken back stays with who did it: late reports count, what is complete opens still, and a running attempt ends a minute later unless it was opened again', async ({
   house,
 }) => {

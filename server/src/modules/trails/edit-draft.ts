@@ -10,20 +10,20 @@ import { columnsOf, formOf, type Trail } from './trail-rows.ts';
 export type TrailParts = Pick<Platform, 'db' | 'clock' | 'newId' | 'storage' | 'publish'>;
 
 /**
- * The one way to change a trail's draft, as for courses: locks the trail, refuses `changed_meanwhile` when somebody saved since this editor read it, writes into a new version
- * where the old one is published (D10), keeps the change in the audit log (ADM-09), and answers the draft as it is then.
+ * The one way to change a trail's draft, as for courses: locks the trail, refuses `changed_meanwhile` when somebody saved since this editor read it (who says in `was` what stood there before
+ * has it judged field by field instead, decision 058), writes into a new version where the old one is published (D10), keeps the change in the audit log (ADM-09), and answers the draft as it is then.
  */
 export function editDraft(
   parts: TrailParts,
   actor: Actor,
-  { trailId, version }: { trailId: string; version: number },
-  edit: (tx: Tx, draft: { trailId: string; versionId: string }) => Promise<Change>,
+  { trailId, version, was }: { trailId: string; version: number; was?: unknown },
+  edit: (tx: Tx, draft: { trailId: string; versionId: string; version: number }) => Promise<Change>,
 ): Promise<TrailDraft> {
   return parts.db.transaction(async (tx) => {
     const trail = await lockTrail(tx, actor, trailId);
-    refuseOld(trail, { version });
+    if (was === undefined) refuseOld(trail, { version });
     const versionId = await openVersion(parts, tx, actor, trail);
-    const change = await edit(tx, { trailId, versionId });
+    const change = await edit(tx, { trailId, versionId, version: trail.version });
     await tx
       .updateTable('trails.trail')
       .set((row) => ({ version: row('version', '+', 1), draft_id: versionId, has_changes: true, updated_at: parts.clock.now() }))

@@ -1,19 +1,22 @@
 import type { TrailDraft, TrailForm } from '@vitrine/contract/trails';
-import type { Actor } from '../../platform/http/index.ts';
+import { mergeEdit, type Actor } from '../../platform/http/index.ts';
 import { checkTrailForm } from './check-trail-form.ts';
 import { editDraft, type TrailParts } from './edit-draft.ts';
 import { getTrailVersion } from './queries.ts';
 import { columnsOf, formOf } from './trail-rows.ts';
 
-/** Saves what a trail says about itself. Refuses `changed_meanwhile`, and at fields of `trail`. */
+type Changes = { [Field in keyof TrailForm]?: TrailForm[Field] | undefined };
+
+/** Saves what was changed of what a trail says about itself (decision 058). Refuses `changed_meanwhile`, and at fields of `trail`. */
 export function saveTrail(
   parts: TrailParts,
   actor: Actor,
-  ask: { trailId: string; version: number; trail: TrailForm },
+  ask: { trailId: string; version: number; trail: Changes; was?: Record<string, unknown> | undefined },
 ): Promise<TrailDraft> {
-  return editDraft(parts, actor, ask, async (tx, { trailId, versionId }) => {
+  return editDraft(parts, actor, ask, async (tx, { trailId, versionId, version }) => {
     const before = formOf(await getTrailVersion(tx, actor, versionId));
-    const after = await checkTrailForm(parts, tx, actor, { trailId, form: ask.trail });
+    const form = mergeEdit({ version, form: before }, { version: ask.version, now: ask.trail, was: ask.was });
+    const after = await checkTrailForm(parts, tx, actor, { trailId, form });
     await tx
       .updateTable('trails.trail_version')
       .set(columnsOf(after))
