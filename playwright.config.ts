@@ -20,7 +20,7 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: 'reports/raw/browser.json' }]],
   use: {
     baseURL: origin,
-    actionTimeout: 15_000, // what cannot be pressed by then never can
+    actionTimeout: 30_000, // what cannot be pressed by then never can, on a machine that fills a demo beside it too
     contextOptions: { reducedMotion: 'reduce' }, // pictures and contrast are judged at rest
     serviceWorkers: 'block', // a worker's own requests would be counted beside the page's; a journey without a network says `allow`
     // A copy of the page at every step costs time, a film a sixth of it more: where nobody opens them there are none.

@@ -134,8 +134,8 @@ export async function clientAuthorization(at: string = origin): Promise<string> 
   return `Basic ${btoa(`${client_id}:${client_secret}`)}`;
 }
 
-/** The access token that preparation uses for this person, for bytes that travel outside the contract. */
-export const accessTokenOf = async (who: Who): Promise<string> => (await tokens(who)).access_token;
+/** The access token that preparation uses for this person, for bytes that travel outside the contract; `isAnew` for one that ran out while the suite went on. */
+export const accessTokenOf = async (who: Who, given: { isAnew?: boolean } = {}): Promise<string> => (await tokens(who, given)).access_token;
 
 /** A word that nothing else in the run has. */
 export const aMark = (): string => randomUUID().slice(0, 8);

@@ -12,8 +12,12 @@ export const keptPaths = (page: Page): Promise<string[]> =>
 
 const ofFirstTaps = [...filesOfFirstTaps(fileURLToPath(new URL('../../web/dist', import.meta.url)))].map((file) => `/${file}`);
 
+/** Whose words come with them (web/src/app/first-taps.ts). */
+const roomsOfFirstTaps = ['sales', 'rewards', 'profile', 'outside', 'badges', 'tenancy'];
+
 /** The code of a member's first taps is there, all of it, with its words. */
 export async function hasFirstTaps(page: Page): Promise<boolean> {
   const paths = new Set(await keptPaths(page));
-  return ofFirstTaps.every((path) => paths.has(path)) && [...paths].some((path) => path.includes('/sales.pt-BR-words'));
+  const hasWords = (room: string) => [...paths].some((path) => path.includes(`/${room}.pt-BR-words`));
+  return ofFirstTaps.every((path) => paths.has(path)) && roomsOfFirstTaps.every(hasWords);
 }

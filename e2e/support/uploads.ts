@@ -9,12 +9,14 @@ export async function upload(
   by: Who,
   { purpose, name, bytes }: { purpose: FilePurpose; name: string; bytes: Uint8Array },
 ): Promise<string> {
-  const headers = { authorization: `Bearer ${await accessTokenOf(by)}`, 'tus-resumable': '1.0.0' };
   const metadata = Object.entries({ purpose, filename: name }).map(([key, value]) => `${key} ${Buffer.from(value).toString('base64')}`);
-  const begun = await fetch(`${origin}/api/files/`, {
-    method: 'POST',
-    headers: { ...headers, 'upload-length': String(bytes.byteLength), 'upload-metadata': metadata.join(',') },
-  });
+  const begin = async (isAnew: boolean) => {
+    const headers = { authorization: `Bearer ${await accessTokenOf(by, { isAnew })}`, 'tus-resumable': '1.0.0' };
+    const length = { 'upload-length': String(bytes.byteLength), 'upload-metadata': metadata.join(',') };
+    return { headers, begun: await fetch(`${origin}/api/files/`, { method: 'POST', headers: { ...headers, ...length } }) };
+  };
+  const first = await begin(false);
+  const { headers, begun } = first.begun.status === 401 ? await begin(true) : first;
   const place = begun.headers.get('location');
   if (!begun.ok || !place) throw new Error(`upload of ${name}: ${begun.status} ${await begun.text()}`);
   const sent = await fetch(new URL(place, `${origin}/api/files/`), {

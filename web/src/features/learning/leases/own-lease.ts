@@ -12,7 +12,8 @@ import type { OwnLease } from './lease-on-device.ts';
 
 /** Takes the test of this page along; what it shows beside its questions comes too. Throws like a call. */
 export async function takeAlong(page: PlayerPage): Promise<void> {
-  const { fetchLease } = await import('./calls.ts');
+  // What hands it in comes along: a chunk that cannot be fetched while there is no network stays missing for the life of the page.
+  const [{ fetchLease }] = await Promise.all([import('./calls.ts'), import('./send-lease.ts')]);
   const device = deviceId();
   const lease: OwnLease = { ...(await fetchLease(page, device)), device, answers: {}, begun: null, handedIn: null };
   const beside = await fetchBeside(lease.attempt);
