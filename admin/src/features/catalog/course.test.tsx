@@ -16,7 +16,7 @@ import {
 import { listSubjects } from '@vitrine/contract/assessment';
 import { listAuditLog } from '@vitrine/contract/kernel';
 import { expect, test } from 'vitest';
-import { anId, answers, openConsoleAt, withNetwork } from '../../testing.tsx';
+import { anId, answers, openConsoleAt, over, withNetwork } from '../../testing.tsx';
 
 withNetwork();
 
@@ -96,7 +96,7 @@ const course = `/courses/${anId(60)}`;
 
 test('ADM-01 a title is saved over the version that was read, and the learner’s card follows what is typed', async () => {
   opened();
-  const asked = answers(saveCourse, ({ body }) => draft({ version: 5, course: body.course }));
+  const asked = answers(saveCourse, ({ body }) => draft({ version: 5, course: over(draft().course, body.course) }));
   await openConsoleAt(course);
   const title = await screen.findByRole('textbox', { name: 'Título' });
   await userEvent.type(title, ' nova');
