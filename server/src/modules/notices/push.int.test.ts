@@ -120,6 +120,22 @@ test('MOB-01 two phones are told both; one that was removed is forgotten, and th
   expect(peer.counts.asked).toBe(3); // the removed one was asked once
 });
 
+test('MOB-01 SES-06 a phone is forgotten with its log-in, and holds up nobody’s nightly job', async ({ house }) => {
+  switchOn(house);
+  const person = await anAwakePerson(house);
+  await keep(house, person, 'phone-left-in-a-drawer');
+  house.clock.shift(32 * 86_400_000);
+  await house.jobs.runNow('identity.forget-dead-tokens');
+  const left = await house.db
+    .read()
+    .selectFrom('notices.push_device')
+    .select('id')
+    .where('tenant_id', '=', person.tenantId)
+    .where('member_id', '=', person.memberId)
+    .execute();
+  expect(left).toEqual([]);
+});
+
 test('MOB-01 whoever logs in on a phone takes it over: the person before is told nothing there', async ({ house }) => {
   switchOn(house);
   const first = await anAwakePerson(house);
