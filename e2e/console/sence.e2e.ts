@@ -26,7 +26,7 @@ test('SEN-01 SEN-03 at a desk the client is connected to the authority, a course
   const form = page.getByRole('form', { name: 'Configuração do SENCE' });
   await form.getByLabel('RUT da OTEC').fill('76.123.456-1');
   await form.getByLabel('Token do SENCE').fill('5fd0b5a1-90c2-4c25-9f5e-3a2b0a1c7d11');
-  await form.getByText('Exigir sessão do SENCE').click();
+  await form.getByRole('switch', { name: 'Exigir sessão do SENCE' }).click();
   await form.getByRole('button', { name: 'Salvar configuração' }).click();
   await expect(form.getByText('O RUT não confere com o dígito verificador.')).toBeVisible();
   await form.getByLabel('RUT da OTEC').fill('76.123.456-0');
@@ -36,7 +36,7 @@ test('SEN-01 SEN-03 at a desk the client is connected to the authority, a course
   await page.getByRole('link', { name: 'Cursos com SENCE' }).click();
   await page.getByRole('link', { name: 'Colocar um curso' }).first().click();
   const put = page.getByRole('form', { name: 'Colocar um curso' });
-  await put.getByLabel('Curso', { exact: true }).selectOption({ label: course.title });
+  await put.getByRole('combobox', { name: 'Curso', exact: true }).selectOption({ label: course.title });
   await put.getByLabel('Código SENCE do curso').fill('123');
   await put.getByLabel('Código da ação').fill('5904321');
   await page.getByRole('button', { name: 'Colocar um curso' }).click();
