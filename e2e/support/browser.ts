@@ -43,7 +43,7 @@ const present = () => [...systemPlaces, chromium.executablePath()].find((path) =
 function installed(): string {
   const complaints: string[] = [];
   const attempt = (program: string, args: string[]) => {
-    process.stdout.write(`No Chromium was found: ${program} ${args.join(' ')}\n`);
+    process.stderr.write(`No Chromium was found: ${program} ${args.join(' ')}\n`);
     const run = spawnSync(program, args, { encoding: 'utf8', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } });
     if (run.status !== 0) complaints.push(`${program} ${args.join(' ')}: ${run.stderr || String(run.error)}`);
     return run.status === 0;

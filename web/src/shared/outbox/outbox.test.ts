@@ -66,6 +66,21 @@ test('PLY-14 it tries again later and later, by chance, as late as the server as
   expect(outbox.state().isSaved).toBe(true);
 });
 
+test('PLY-14 what fails once more when the network is back is tried again soon, however long the network was gone', async () => {
+  const { server, sent } = aLearningServer();
+  server.cut();
+  const { outbox, device } = await anOutbox({ server });
+  await outbox.addEvent(event(1));
+  for (const seconds of [2, 4, 8, 16, 32, 60]) await device.pass(seconds * 1_000);
+  device.waits.length = 0;
+  device.goOnline(true);
+  await settled();
+  expect(device.waits).toEqual([2_000]);
+  server.mend();
+  await device.pass(2_000);
+  expect([sent, outbox.state().isSaved]).toEqual([[1], true]);
+});
+
 test('PLY-14 what is added just after the last look is sent too', async () => {
   const { server, sent } = aLearningServer();
   const { outbox, device } = await anOutbox({ server });

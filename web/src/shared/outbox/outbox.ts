@@ -193,7 +193,10 @@ export function openOutbox({ lane, senders, personId, before }: Ask, configurati
     if (isToldHere || lane in message) void look(); // tabs of earlier releases speak by the name alone
   });
   const stops = [
-    device.onReachable(() => void drain()),
+    device.onReachable(() => {
+      failures = 0; // tries without a network tell nothing of the one that is back
+      void drain();
+    }),
     store.subscribe(() => {
       clientId = store.get().id_user_client_selected ?? clientId;
       if (hasSession()) void drain(); // a log-out draws nothing anew: the screen is about to go
