@@ -42,6 +42,33 @@ test('CRS-01 a favourite that the server refuses goes back, with a word', async 
   await waitFor(() => expect(heart.getAttribute('aria-pressed')).toBe('false'));
 });
 
+test('CRS-01 a heart that is pressed while a search is on its way does not lose the list that was asked for', async () => {
+  let isFavourite = false;
+  let searches = 0;
+  network(
+    answers(addFavourite, () => {
+      isFavourite = true;
+      return { isFavourite };
+    }),
+    {
+      ...answers(listCourses, () => ({ items: [], next: null })),
+      give: async ({ query }: { query: URLSearchParams }) => {
+        if (query.has('search') && ++searches === 1) await new Promise<void>(() => undefined);
+        return Response.json({ items: [{ ...card(), isFavourite }], next: null });
+      },
+    },
+  );
+  await enter('/online-courses');
+  await screen.findByRole('link', { name: 'Inverse: três motivos' });
+  await userEvent.type(screen.getByRole('searchbox', { name: 'Buscar curso' }), 'Inverse');
+  await waitFor(() => expect(searches).toBe(1));
+  await userEvent.click(screen.getByRole('button', { name: 'Favoritar Inverse: três motivos' }));
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Favoritar Inverse: três motivos' }).getAttribute('aria-pressed')).toBe('true'),
+  );
+  expect(searches).toBe(2);
+});
+
 test('TST-07 answers are called saved only after the server said so, and TST-08 the way out asks to finish', async () => {
   let release: (() => void) | undefined;
   const given: unknown[] = [];

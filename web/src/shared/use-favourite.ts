@@ -20,16 +20,20 @@ export function useFavourite({ room, list, only = { show: 'favourites' }, send }
   return useMutation({
     mutationFn: send,
     onMutate: async (change) => {
-      await queries.cancelQueries({ queryKey: [room] });
+      const brokenOff = queries.getQueryCache().findAll({ queryKey: [room], fetchStatus: 'fetching' });
+      await queries.cancelQueries({ queryKey: [room] }); // their answers may have been made before
       const before = queries.getQueriesData({ queryKey: [room] });
       queries.setQueriesData({ queryKey: [room] }, (held: unknown) => withFavourite(held, change));
-      return before;
+      return { before, brokenOff };
     },
-    onError: (error, _change, before) => {
-      before?.forEach(([key, value]) => queries.setQueryData(key, value));
+    onError: (error, _change, held) => {
+      held?.before.forEach(([key, value]) => queries.setQueryData(key, value));
       showToast({ text: atForm(refusalCode(error)) });
     },
-    onSettled: () => queries.invalidateQueries({ queryKey: [room, list, only] }),
+    onSettled: (_answer, _error, _change, held) => {
+      for (const { queryKey } of held?.brokenOff ?? []) void queries.invalidateQueries({ queryKey, exact: true });
+      return queries.invalidateQueries({ queryKey: [room, list, only] });
+    },
   });
 }
 
