@@ -6,7 +6,7 @@ import { broughtChunks } from '@vitrine/ui/brought-chunks';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { keptInTime } from './first-taps.ts';
-import { wholeChunks } from './whole-chunks.ts';
+import { wholeChunks } from '@vitrine/ui/whole-chunks';
 import { lazySchemas } from './lazy-schemas.ts';
 import { nativeFiles } from './native-files.ts';
 import { coloursOfOurs, schemasWithoutDocuments } from './lighter-libraries.ts';
