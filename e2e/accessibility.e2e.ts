@@ -92,7 +92,7 @@ test('what anybody sees is accessible, and what is not there', async ({ page, gu
 
 test('what stands before the portal is accessible', async ({ page, guard, person, signInAs }) => {
   guard.expectNetworkLine(/status of 4\d\d/);
-  await signInAs(person);
+  await signInAs(person, { to: null });
   await crawl(page, gateScreens);
 
   // As they are where both are due; the rooms that ask for them come later.
@@ -107,7 +107,7 @@ test('what stands before the portal is accessible', async ({ page, guard, person
 });
 
 test('what a member keeps of themselves is accessible', async ({ page, signInAs }) => {
-  await signInAs('seller');
+  await signInAs('seller', { to: null });
   await crawl(page, memberScreens);
 });
 
@@ -115,7 +115,7 @@ test('courses and the player are accessible, with each kind of activity', async 
   guard.expectNetworkLine(/status of 40[49]/);
   const course = await aCourse([await aPdfActivity(), await aVideoActivity(), aTestActivity()]);
   await callAs(person, enrol, { params: { courseId: course.id } });
-  await signInAs(person);
+  await signInAs(person, { to: null });
   await crawl(page, [...learningScreens, ...failureScreens.slice(1)], { made: { courseId: course.id } });
 });
 
@@ -145,7 +145,7 @@ for (const [room, { public: forAnybody = [], member = [], make }] of Object.entr
   test(`the screens of ${room} are accessible`, async ({ page, signInAs }) => {
     const made = await make?.();
     await crawl(page, forAnybody, { made });
-    await signInAs('seller');
+    await signInAs('seller', { to: null });
     await crawl(page, member, { made });
   });
 
@@ -156,7 +156,7 @@ test.describe('on a desktop', () => {
   test.use(desktop);
 
   test('the console’s people are accessible', async ({ page, person, signInAs }) => {
-    await signInAs(root);
+    await signInAs(root, { to: null });
     await crawl(page, peopleScreens, { base: '/console', made: { memberId: person.memberId } });
   });
 
@@ -166,7 +166,7 @@ test.describe('on a desktop', () => {
     const { id: tagId } = await callAs(root, createTag, { body: { name: { 'pt-BR': `Marca ${mark}` } } });
     const role = { name: { 'pt-BR': `Papel ${mark}` }, permissions: ['reports.read' as const] };
     const { id: roleId } = await callAs(root, createCustomRole, { body: role });
-    await signInAs(root);
+    await signInAs(root, { to: null });
     await crawl(page, groupScreens, { base: '/console', made: { groupId, tagId, roleId } });
   });
 
@@ -189,7 +189,7 @@ test.describe('on a desktop', () => {
   for (const [room, { console: screens = [], make }] of Object.entries(roomScreens))
     test(`the console’s screens of ${room} are accessible`, async ({ page, signInAs }) => {
       const made = await make?.();
-      await signInAs(root);
+      await signInAs(root, { to: null });
       await crawl(page, screens, { base: '/console', made });
     });
 

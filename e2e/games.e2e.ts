@@ -10,8 +10,7 @@ test('GAM-03 GAM-04 GAM-06 GAM-07 GAM-09 a person plays four games by touch, eac
   checkAccessible,
 }) => {
   const course = await aCourse([aTrueOrFalse(), aThisOrThat(), someFlashcards(), somePairs()]);
-  await signInAs(person);
-  await page.goto(`/online-courses/${course.id}`);
+  await signInAs(person, { to: `/online-courses/${course.id}` });
   await page.getByRole('button', { name: 'Inscrever-se e começar' }).tap();
 
   // True or false: one wrong, with its reason; after a reload the run goes on where it was.
@@ -94,8 +93,7 @@ test('GAM-06 D03 what is answered without a network stays on the device and is j
 }) => {
   guard.expectNetworkLine(/ERR_INTERNET_DISCONNECTED/);
   const course = await aCourse([aTrueOrFalse()]);
-  await signInAs(person);
-  await page.goto(`/online-courses/${course.id}`);
+  await signInAs(person, { to: `/online-courses/${course.id}` });
   await page.getByRole('button', { name: 'Inscrever-se e começar' }).tap();
   await page.getByRole('button', { name: 'Jogar' }).tap();
   const answer = (word: string) => page.getByRole('group', { name: 'Sua resposta' }).getByRole('button', { name: word });

@@ -25,8 +25,7 @@ test('BDG-01 a person finishes a course, finds its badge in the profile, chooses
     },
   });
   await callAs('admin', publishBadge, { params: { badgeId }, body: { version: 1 } });
-  await signInAs(person);
-  await page.goto(`/badges/${badgeId}`);
+  await signInAs(person, { to: `/badges/${badgeId}` });
   await page.getByRole('link', { name: course.title }).click();
   await page.getByRole('button', { name: 'Inscrever-se e começar' }).click();
   await expect(page.getByText('1 de 2 páginas lidas')).toBeVisible();

@@ -10,8 +10,7 @@ test('CMP-01 active and previous campaigns stand apart with their dates, and eac
   const coming = { beginsOn: day(-40), endsOn: day(-90) };
   await aCampaign(shop, { ...ended, name: inBoth('Cozinha em Festa') });
   await aCampaign(shop, { ...coming, name: inBoth('Casa Completa') });
-  await signInAs(seller);
-  await page.goto('/campaigns');
+  await signInAs(seller, { to: '/campaigns' });
 
   const lit = page.getByRole('region', { name: shop.campaign });
   await expect(lit).toContainText('Você está participando');
@@ -38,8 +37,7 @@ test('CMP-01 active and previous campaigns stand apart with their dates, and eac
 
 test('CMP-05 PTS-02 what a campaign pays is open until it begins, and fixed from then on', async ({ page, shop, seller, signInAs }) => {
   const coming = await aCampaign(shop, { beginsOn: day(-40), endsOn: day(-90), name: inBoth('Casa Completa') });
-  await signInAs(seller);
-  await page.goto(`/campaigns/${coming}`);
+  await signInAs(seller, { to: `/campaigns/${coming}` });
   const table = page.getByRole('region', { name: 'Tabela de pontos' });
   await expect(table).toContainText('Os pontos ainda podem mudar até a campanha começar.');
 

@@ -11,8 +11,7 @@ test('CMP-02 CMP-07 a registration is led step by step: terms, one agency, its b
 }) => {
   const { id: brandId } = await callAs(shop.admin, createBrand, { body: { name: 'Nébula' } });
   await callAs(shop.admin, createAgency, { body: { name: 'Vende Mais', brandIds: [brandId] } });
-  await signInAs(await aSeller(shop, { isRegistered: false }));
-  await page.goto(`/campaigns/${shop.campaignId}`);
+  await signInAs(await aSeller(shop, { isRegistered: false }), { to: `/campaigns/${shop.campaignId}` });
   const finder = page.getByRole('region', { name: 'Sua loja participa?' });
   await finder.getByRole('searchbox', { name: 'Nome da loja ou CNPJ' }).fill('Fora');
   await expect(finder.getByRole('listitem')).toHaveCount(1);
@@ -58,8 +57,9 @@ test('CMP-03 D78 whoever has verified neither e-mail nor phone, or lives in anot
   shop,
   signInAs,
 }) => {
-  await signInAs(await aPerson({ birthday: '1990-05-20', country: 'CL' }, { by: shop.admin }));
-  await page.goto(`/campaigns/${shop.campaignId}/registration`);
+  await signInAs(await aPerson({ birthday: '1990-05-20', country: 'CL' }, { by: shop.admin }), {
+    to: `/campaigns/${shop.campaignId}/registration`,
+  });
   const status = page.getByRole('region', { name: 'Quem pode participar' });
   await expect(status.getByRole('alert')).toHaveText([
     'Confirme seu e-mail ou seu telefone em Eu, E-mail e telefone, e depois volte aqui.',

@@ -42,8 +42,7 @@ test('VAL-13 a seller takes a reminder of the campaign into a calendar: on chose
   seller,
   signInAs,
 }) => {
-  await signInAs(seller);
-  await page.goto(`/campaigns/${shop.campaignId}`);
+  await signInAs(seller, { to: `/campaigns/${shop.campaignId}` });
   await page.getByRole('button', { name: 'Lembrar na agenda' }).click();
   const form = sheet(page);
   await expect(form.getByLabel('Frequência')).toHaveValue('weekly');

@@ -39,8 +39,7 @@ test('PRE-01 PRE-03 PRE-05 FIL-02 a person finds a class, subscribes after readi
   });
   await callAs('admin', publishClass, { params, body: { version: 2 } });
 
-  await signInAs(person);
-  await page.goto('/presential-courses');
+  await signInAs(person, { to: '/presential-courses' });
   await expect(page.getByRole('heading', { name: 'Cursos presenciais' })).toBeVisible();
   await page.getByLabel('Situação').selectOption('Aberta');
   await expect(page).toHaveURL(/presential_status=opened/);

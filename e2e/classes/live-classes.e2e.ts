@@ -46,8 +46,7 @@ test('LIV-01 LIV-03 PLY-13 a person finds a live class, subscribes after reading
   });
   await callAs('admin', publishClass, { params, body: { version: 2 } });
 
-  await signInAs(person);
-  await page.goto('/live-classes');
+  await signInAs(person, { to: '/live-classes' });
   await expect(page.getByRole('heading', { level: 1, name: 'Aulas ao vivo' })).toBeVisible();
   await page.getByLabel('Situação').selectOption('Aberta');
   await expect(page).toHaveURL(/live_class_status=opened/);

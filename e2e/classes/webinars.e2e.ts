@@ -71,8 +71,7 @@ test('WEB-01 FIL-02 a seller finds a webinar by its state, subscribes after read
   signInAs,
 }) => {
   const { name, course } = await aWebinar({ hasLounge: false, isInPage: false });
-  await signInAs(person);
-  await page.goto('/webinars');
+  await signInAs(person, { to: '/webinars' });
   await expect(page.getByRole('heading', { name: 'Webinars' })).toBeVisible();
   await page.getByLabel('Situação').selectOption('Concluída');
   await expect(page).toHaveURL(/webinar_status=finished/);
@@ -108,8 +107,7 @@ test('WEB-02 WEB-03 WEB-04 a seller waits in the lounge, is taken in when it beg
     if (pathname.endsWith('/external_api.js') || pathname.startsWith('/meeting/') || pathname === '/runtime/meeting.js')
       outside.push(pathname);
   });
-  await signInAs(person);
-  await page.goto(`/webinars/${course.id}`);
+  await signInAs(person, { to: `/webinars/${course.id}` });
   await subscribe(page, name);
   await page.getByRole('link', { name: 'Ir para a sala de espera' }).click();
   await expect(page.getByRole('heading', { name: 'Sala de espera' })).toBeVisible();
@@ -158,8 +156,7 @@ test('WEB-03 a meeting whose script does not come says so and leaves the plain l
   guard.expectNetworkLine(/ERR_FAILED \(.*external_api\.js\)/);
   await withMeetings();
   const { name, course, encounterId } = await aWebinar({ hasLounge: false, isInPage: true });
-  await signInAs(person);
-  await page.goto(`/webinars/${course.id}`);
+  await signInAs(person, { to: `/webinars/${course.id}` });
   await subscribe(page, name);
   await page.route('**/external_api.js', (route) => route.abort());
   await page.getByRole('link', { name: 'Entrar na sala' }).click();

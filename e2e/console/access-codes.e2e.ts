@@ -17,8 +17,7 @@ test('ADM-02 LOG-09 an administrator imports somebody without an e-mail and prin
     `Carla Cartão ${mark};${carla};20/05/1990;Loja Centro`,
     `Perda Cartão ${mark};${lost};21/05/1990;Loja Centro`,
   ].join('\r\n');
-  await signInAs('admin');
-  await page.goto('/console/people-imports');
+  await signInAs('admin', { to: '/console/people-imports' });
   await page.getByLabel('Escolher arquivo').setInputFiles({ name: `${mark}.csv`, mimeType: 'text/csv', buffer: Buffer.from(sheet) });
   await page.getByRole('button', { name: 'Ensaiar' }).click();
   const access = page.getByRole('region', { name: 'Pessoas sem e-mail' });

@@ -74,8 +74,7 @@ test('LOG-13 ADM-05 an administrator goes through the queue: takes a step back, 
   const name = `Turma ${aNewcomer().userName}`;
   const [ana, bia, caio] = [aNewcomer(`Ana ${name}`), aNewcomer(`Bia ${name}`), aNewcomer(`Caio ${name}`)];
   for (const who of [ana, bia, caio]) await aRegistration(who);
-  await signInAs('admin');
-  await page.goto(`/console/registrations?search=${encodeURIComponent(name)}`);
+  await signInAs('admin', { to: `/console/registrations?search=${encodeURIComponent(name)}` });
   await expect(page.getByRole('link', { name: new RegExp(name) })).toHaveCount(3);
   await openInQueue(page, ana.fullName);
   await expect(page.getByRole('button', { name: /^A?\s*Aprovar$/ })).toBeEnabled();

@@ -15,8 +15,7 @@ test('ADM-05 PHO-01 SAL-06 an auditor’s hour: from one place to the riskiest s
 }) => {
   await aSale(shop, seller, { invoiceNumber: '901.100' });
   await aSentPhoto(shop, seller, await aPhotoType(shop, 'Vitrine'));
-  await signInAs(auditor);
-  await page.goto('/console/audit');
+  await signInAs(auditor, { to: '/console/audit' });
   const queues = page.getByRole('list', { name: 'Filas' });
   await expect(queues.getByRole('link', { name: /^Vendas/ })).toContainText('1');
   await queues.getByRole('link', { name: /^Vendas/ }).click();

@@ -19,8 +19,7 @@ test('ADM-05 SAL-06 D37 a sale is kept from a second auditor, approved, undone a
 }) => {
   test.slow(); // two people, and what each sees of the other
   const { id: saleId } = await aSale(shop, seller, { invoiceNumber: '700.100' });
-  await signInAs(auditor);
-  await page.goto('/console/sales');
+  await signInAs(auditor, { to: '/console/sales' });
   await openInQueue(page, seller.fullName);
 
   // The photo and the facts, both in sight, whatever the screen.
@@ -66,8 +65,7 @@ test('ADM-05 D40 a decision is sent once, though its tab is closed within the te
   signInAs,
 }) => {
   const { id: saleId, version } = await aSale(shop, seller, { invoiceNumber: '700.200' });
-  await signInAs(auditor);
-  await page.goto(`/console/sales?open=${saleId}`);
+  await signInAs(auditor, { to: `/console/sales?open=${saleId}` });
   await act(page, { ...approve, isMobile });
   await expect(page.getByText(`Aprovar a nota 700.200 · ${seller.fullName}`)).toBeVisible();
   await page.close({ runBeforeUnload: true });
@@ -88,8 +86,7 @@ test('ADM-05 SAL-06 several sales are refused with one reason; a colleague was f
   guard.expectNetworkLine(/status of 409/);
   const sales = await Promise.all(['700.301', '700.302', '700.303'].map((invoiceNumber) => aSale(shop, seller, { invoiceNumber })));
   await page.clock.install();
-  await signInAs(auditor);
-  await page.goto('/console/sales');
+  await signInAs(auditor, { to: '/console/sales' });
   for (const { invoiceNumber } of sales)
     await page.getByRole('checkbox', { name: `Selecionar a nota ${invoiceNumber} de ${seller.fullName}` }).check();
   await act(page, { key: 'd', name: 'Decidir a seleção', isMobile });

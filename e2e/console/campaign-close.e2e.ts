@@ -14,9 +14,7 @@ test('CMP-04 CMP-05 ADM-04 PTS-03 an administrator copies the last campaign, sim
   await aSale(shop, seller, { invoiceNumber: '77.001' });
   const over = `Verão ${aMark()}`;
   const overId = await aCampaign(shop, { name: { 'pt-BR': over }, beginsOn: day(100), endsOn: day(26) });
-  await signInAs(await aManager(shop));
-
-  await page.goto(`/console/campaigns?open=${shop.campaignId}`);
+  await signInAs(await aManager(shop), { to: `/console/campaigns?open=${shop.campaignId}` });
   await page.getByRole('button', { name: 'Copiar', exact: true }).click();
   const copying = page.getByRole('dialog', { name: 'Copiar a campanha' });
   await copying.getByLabel('Nome da nova campanha').fill('Próxima estação');

@@ -14,8 +14,7 @@ test('CMP-01 CMP-04 ADM-04 a campaign is written with its points and stores, pub
 }) => {
   test.slow(); // five screens of the console, and the learner's
   const name = `Primavera ${aMark()}`;
-  await signInAs(await aManager(shop));
-  await page.goto('/console/campaigns?open=new');
+  await signInAs(await aManager(shop), { to: '/console/campaigns?open=new' });
   const form = page.getByRole('form', { name: 'Nova campanha' });
   await form.getByLabel('Nome').fill(name);
   await form.getByLabel('Resumo').fill('Venda e ganhe.');

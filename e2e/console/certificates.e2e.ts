@@ -36,8 +36,7 @@ test('CER-01 staff design a certificate that ends and see it while they write; i
       remindDays: 365,
     },
   });
-  await signInAs('admin');
-  await page.goto('/console/certificates');
+  await signInAs('admin', { to: '/console/certificates' });
   await page.getByRole('searchbox', { name: 'Buscar' }).fill(name);
   await expect(page).toHaveURL(/search=/);
   await page.getByRole('link', { name }).click();

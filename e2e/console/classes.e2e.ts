@@ -10,8 +10,7 @@ test('PRE-04 staff makes a class, plans and publishes it, marks who was there an
 }) => {
   const name = `Turma ${aMark()}`;
   const course = await aCourse([await aPdfActivity({ pages: 1 })]);
-  await signInAs('admin');
-  await page.goto('/console/classes?open=new');
+  await signInAs('admin', { to: '/console/classes?open=new' });
   await page.getByLabel('Nome').fill(name);
   await page.getByLabel('Curso', { exact: true }).selectOption({ label: course.title });
   await page.getByLabel('Quem ensina').selectOption({ index: 1 });

@@ -9,8 +9,7 @@ test('ADM-03 CLI-03 what an administrator saves is seen at once on the screen th
   browser,
 }) => {
   const client = await aClient();
-  await signInAs(client.person);
-  await page.goto('/home');
+  await signInAs(client.person, { to: '/home' });
   const learn = page.getByRole('navigation').getByRole('link', { name: 'Aprender' });
   await expect(learn.filter({ visible: true })).toHaveCount(1);
   expect(await page.evaluate(primaryOf)).toBe('#7A1FA2');

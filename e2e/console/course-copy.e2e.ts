@@ -10,8 +10,7 @@ test('ADM-01 ADM-06 a manager copies a course and translates the copy’s test q
   const exam = aTestActivity({ title: 'A prova', questions: 2 });
   if ('test' in exam.content && exam.content.test.questions[0]) exam.content.test.questions[0].prompt = { 'pt-BR': 'O que vem primeiro?' };
   const course = await aCourse([exam]);
-  await signInAs('manager');
-  await page.goto(`/console/courses/${course.id}`);
+  await signInAs('manager', { to: `/console/courses/${course.id}` });
   await expect(page.getByRole('heading', { level: 1, name: course.title })).toBeVisible();
   await page.getByRole('button', { name: 'Mais ações' }).click();
   await page.getByRole('menuitem', { name: 'Fazer uma cópia' }).click();

@@ -25,8 +25,7 @@ test('ADM-01 ADM-09 a manager makes a course of a document, a film and a test, p
 }) => {
   test.slow(); // a whole morning of an author's
   const title = `Feito no console ${aMark()}`;
-  await signInAs('manager');
-  await page.goto('/console/courses');
+  await signInAs('manager', { to: '/console/courses' });
   await page.getByRole('link', { name: 'Novo curso' }).click();
   await page.getByRole('dialog').getByLabel('Título').fill(title);
   await page.getByRole('button', { name: 'Começar' }).click();

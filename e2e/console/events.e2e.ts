@@ -16,8 +16,7 @@ test('EVT-01 EVT-02 ADM-04 an organizer writes an event, publishes it, shows its
   const manager = await aManager(shop);
   await raiseLevel(shop, { seller, auditor, manager });
   const begins = new Date(Date.now() + 10 * 60_000).toISOString();
-  await signInAs(manager);
-  await page.goto('/console/events?open=new');
+  await signInAs(manager, { to: '/console/events?open=new' });
   const form = page.getByRole('form', { name: 'Novo evento' });
   await form.getByLabel('Nome').fill('Noite da Geladeira');
   await form.getByLabel('Dia', { exact: true }).fill(dayIn(zone, begins));

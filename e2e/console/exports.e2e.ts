@@ -25,8 +25,7 @@ test('ADM-02 ADM-09 an administrator narrows who is in a group, takes the list o
   const group = await callAs('admin', createGroup, { body: { name: { 'pt-BR': `Oficina ${mark}` }, labelId: null } });
   await callAs('admin', setGroupMembers, { params: { groupId: group.id }, body: { add: [inside.memberId], remove: [] } });
 
-  await signInAs('admin');
-  await page.goto(`/console/groups/${group.id}/members`);
+  await signInAs('admin', { to: `/console/groups/${group.id}/members` });
   await page.getByRole('searchbox', { name: 'Buscar pessoa' }).fill(mark);
   await expect(page.getByRole('checkbox', { name: /participa$/ })).toHaveCount(2);
   await page

@@ -27,8 +27,7 @@ test('FOR-02 ADM-07 a moderator clears the queue: one text is removed with a rea
   await report(await write(`Compre comigo ${mark}`));
   await report(await write(`Na etiqueta ${mark}`));
 
-  await signInAs(await aPerson({ fullName: `Moderação ${mark}`, roles: ['moderator'] }));
-  await page.goto(`/console/forum?search=Vendedor ${mark}`);
+  await signInAs(await aPerson({ fullName: `Moderação ${mark}`, roles: ['moderator'] }), { to: `/console/forum?search=Vendedor ${mark}` });
   await page.getByRole('link', { name: new RegExp(`Compre comigo ${mark}`) }).click();
   await expect(page.getByRole('region', { name: 'Texto denunciado' })).toContainText(`Compre comigo ${mark}`);
   await expect(page.getByText('Vende por fora')).toBeVisible();

@@ -4,8 +4,7 @@ import { aThisOrThat, aTrueOrFalse, someFlashcards, somePairs } from '../support
 
 test('GAM-09 on a desktop four games are solved by keyboard alone', async ({ page, person, signInAs }) => {
   const course = await aCourse([aTrueOrFalse(), aThisOrThat(), someFlashcards(), somePairs()]);
-  await signInAs(person);
-  await page.goto(`/online-courses/${course.id}`);
+  await signInAs(person, { to: `/online-courses/${course.id}` });
   await page.getByRole('button', { name: 'Inscrever-se e começar' }).press('Enter');
   const result = page.getByRole('region', { name: 'Resultado' });
   const begin = () => page.getByRole('button', { name: 'Jogar' }).press('Enter');
@@ -68,8 +67,7 @@ test('GAM-09 on a desktop four games are solved by keyboard alone', async ({ pag
 
 test('GAM-06 an author pastes a list, says what is true, and plays the real game beside the form', async ({ page, signInAs }) => {
   const { id } = await aCourse([aTrueOrFalse('Frases da loja')]);
-  await signInAs('manager');
-  await page.goto(`/console/courses/${id}`);
+  await signInAs('manager', { to: `/console/courses/${id}` });
   await page.getByRole('link', { name: /Frases da loja/ }).click();
   const form = page.getByRole('form', { name: 'Verdadeiro ou falso' });
   await form.getByText('Colar uma lista').click();

@@ -13,8 +13,7 @@ test('ADM-01 LIB-01 LIB-02 an editor makes a folder, sends several files of whic
 }) => {
   const mark = aMark();
   guard.expectNetworkLine(/status of 4(22|09)/); // a name that is taken, and a file that lies about its kind
-  await signInAs(await aManager(shop));
-  await page.goto('/console/library');
+  await signInAs(await aManager(shop), { to: '/console/library' });
   for (const name of [`Campanhas ${mark}`, `Virada ${mark}`]) {
     await page.getByRole('button', { name: 'Nova pasta' }).click();
     await page.getByRole('dialog').getByRole('textbox', { name: 'Nome da pasta' }).fill(name);

@@ -43,8 +43,7 @@ test('LIV-02 an instructor opens an activity at the desk, and the phone of a sel
   await phone.goto(`/courses/${course.id}/activities/1`);
   await expect(phone.getByRole('heading', { name: 'Aguardando o instrutor' })).toBeVisible();
 
-  await signInAs('admin');
-  await page.goto(`/console/classes?open=${classId}`);
+  await signInAs('admin', { to: `/console/classes?open=${classId}` });
   const activities = page.getByRole('region', { name: 'Atividades da aula' });
   await activities.getByRole('button', { name: `Liberar ${title}` }).click();
   await expect(activities.getByRole('button', { name: `Fechar ${title}` })).toBeVisible();

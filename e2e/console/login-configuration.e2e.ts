@@ -10,8 +10,7 @@ test('ADM-03 LOG-02 the log-in screen is previewed as it is typed, and seen by e
   const [site, admin] = project.name === 'phone' ? [otherOrigin, 'nevada.admin'] : [origin, 'admin'];
   const welcome = `Bienvenue ${aMark()}`;
   await page.goto(site);
-  await signInAs(admin);
-  await page.goto(`${site}/console/login-configuration`);
+  await signInAs(admin, { to: `${site}/console/login-configuration` });
   await expect(page.getByRole('heading', { level: 1, name: 'Tela de entrada' })).toBeVisible();
   await page.getByRole('tab', { name: /Français/ }).click();
   await page.getByLabel('Boas-vindas').fill(welcome);

@@ -18,8 +18,7 @@ test('WEB-03 staff writes down where meetings run, reads what is wrong at its fi
   page,
   signInAs,
 }) => {
-  await signInAs('admin');
-  await page.goto('/console/classes');
+  await signInAs('admin', { to: '/console/classes' });
   await page.getByRole('link', { name: 'Salas de reunião' }).click();
   const form = page.getByRole('form', { name: 'Salas de reunião' });
   await form.getByLabel('Domínio').fill('http://127.0.0.1');

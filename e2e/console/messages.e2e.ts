@@ -12,8 +12,7 @@ test('NOT-01 ADM-01 the manager writes a message beside its preview, sends it to
   const group = await callAs('admin', createGroup, { body: { name: { 'pt-BR': `Avisados ${mark}` }, labelId: null } });
   const seller = await aPerson({ groupIds: [group.id], fullName: `Lia ${mark}` });
   await aPerson({ groupIds: [group.id], fullName: `Caio ${mark}` });
-  await signInAs('manager');
-  await page.goto('/console/messages');
+  await signInAs('manager', { to: '/console/messages' });
   await page.getByRole('link', { name: 'Nova mensagem' }).click();
   await page.getByRole('dialog').getByLabel('Título').fill(`Feira ${mark}`);
   await page.getByRole('button', { name: 'Começar' }).click();

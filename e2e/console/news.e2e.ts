@@ -10,8 +10,7 @@ test('ADM-01 NEW-01 an editor writes a piece of news with a picture, sees it as 
   browser,
 }) => {
   const title = `Virada ${aMark()}`;
-  await signInAs('manager');
-  await page.goto('/console/news');
+  await signInAs('manager', { to: '/console/news' });
   await page.getByRole('link', { name: 'Nova notícia' }).click();
   await page.getByRole('dialog').getByLabel('Título').fill(title);
   await page.getByRole('button', { name: 'Começar' }).click();

@@ -20,8 +20,7 @@ test('ORD-01 D20 before the audit an order needs a reason and a second person; t
   test.slow(); // two people and four steps
   await aSale(shop, seller, { invoiceNumber: '800.100' });
   const { id: orderId } = await anOrder(shop, seller, await aReward(shop, { title: 'Fone Pulse', price: 100 }));
-  await signInAs(auditor);
-  await page.goto('/console/orders');
+  await signInAs(auditor, { to: '/console/orders' });
   await openInQueue(page, seller.fullName);
   await expect(page.getByText(/^0 de 100 pontos já foram auditados/)).toBeVisible();
   await expect(page.getByRole('button', approve)).toHaveCount(0);

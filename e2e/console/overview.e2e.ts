@@ -4,8 +4,7 @@ import { aSale } from '../support/sales.ts';
 
 test('ADM-10 an administrator begins at the overview and comes from a number to its rows', async ({ page, shop, seller, signInAs }) => {
   await aSale(shop, seller, { invoiceNumber: '771' });
-  await signInAs(await aManager(shop));
-  await page.goto('/console/');
+  await signInAs(await aManager(shop), { to: '/console/' });
   await expect(page).toHaveURL(/\/console\/overview$/);
   const waiting = page.getByRole('region', { name: 'Esperam decisão' });
   await expect(waiting.getByRole('link', { name: /^Vendas/ })).toContainText('1');

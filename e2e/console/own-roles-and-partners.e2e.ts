@@ -11,8 +11,7 @@ test('CLI-06 an administrator makes a role of one permission and gives it to a p
 }) => {
   guard.expectNetworkLine(/status of 40[34]/);
   const name = `Leitura ${aMark()}`;
-  await signInAs('admin');
-  await page.goto('/console/custom-roles?open=new');
+  await signInAs('admin', { to: '/console/custom-roles?open=new' });
   await page.getByRole('textbox', { name: /Nome/ }).fill(name);
   await page.getByRole('combobox', { name: 'Permissões' }).click();
   await page.getByRole('option', { name: 'Ver as mensagens do programa e quem leu' }).click();
@@ -43,8 +42,7 @@ test('LOG-05 D72 a superuser lets a partner’s server in, whose secret is shown
   signInAs,
 }) => {
   const name = `Parceira ${aMark()}`;
-  await signInAs('root');
-  await page.goto('/console/login-configuration/integrators');
+  await signInAs('root', { to: '/console/login-configuration/integrators' });
   await page.getByRole('button', { name: 'Nova integração' }).first().click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('textbox', { name: 'Nome' }).fill(name);
@@ -88,8 +86,7 @@ test('ADM-03 a superuser adds an address at which the portal opens, and takes it
   browser,
 }) => {
   const host = `${aMark()}.localhost`.toLowerCase();
-  await signInAs('root');
-  await page.goto('/console/login-configuration/hosts');
+  await signInAs('root', { to: '/console/login-configuration/hosts' });
   const table = page.getByRole('table', { name: 'Endereços do portal' });
   const main = table.getByRole('row').filter({ has: page.getByText('Principal', { exact: true }) });
   await expect(main).toHaveCount(1);

@@ -12,8 +12,7 @@ test('ADM-01 NAV-11 LST-01 an editor writes a page of blocks, previews it on pho
     .toLowerCase()
     .replaceAll(/[^a-z0-9]/g, '');
   const slug = `pagina-${mark}`;
-  await signInAs('admin');
-  await page.goto('/console/pages');
+  await signInAs('admin', { to: '/console/pages' });
   await page.getByRole('link', { name: 'Nova página' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Título').fill(`Página ${mark}`);
@@ -58,8 +57,7 @@ test('NAV-11 ADM-01 a program without a hotsite gets one: made of blocks, previe
   signInAs,
   browser,
 }) => {
-  await signInAs(await aPerson({ roles: ['client_administrator'] }, { by: shop.admin }));
-  await page.goto('/console/pages');
+  await signInAs(await aPerson({ roles: ['client_administrator'] }, { by: shop.admin }), { to: '/console/pages' });
   await page.getByRole('link', { name: 'Nova página' }).first().click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Tipo').selectOption({ label: 'Hotsite, em /hotsite' });

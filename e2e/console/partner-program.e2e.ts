@@ -14,8 +14,9 @@ test('TRF-01 TRF-03 an administrator writes the partner down, sees what was sent
   signInAs,
 }) => {
   await aPartnerProgram(shop.admin, { isOpen: false });
-  await signInAs(await aPerson({ roles: ['client_administrator'], fullName: 'Davi Prado' }, { by: shop.admin }));
-  await page.goto('/console/transfer/partner');
+  await signInAs(await aPerson({ roles: ['client_administrator'], fullName: 'Davi Prado' }, { by: shop.admin }), {
+    to: '/console/transfer/partner',
+  });
   await expect(page.getByLabel('Nome do programa')).toHaveValue('Clube Mais');
   await page.getByLabel('Nome do programa').fill('Clube Mais Lojas');
   await page.getByRole('switch', { name: 'Envio aberto' }).check();
@@ -43,8 +44,7 @@ test('TRF-01 TRF-03 an administrator writes the partner down, sees what was sent
   await page.getByRole('dialog').getByRole('button', { name: 'Pedir liberação' }).click();
   await expect(page.getByText('Falta outra pessoa confirmar.')).toBeVisible();
 
-  await signInAs(await aManager(shop));
-  await page.goto('/console/transfer/documents');
+  await signInAs(await aManager(shop), { to: '/console/transfer/documents' });
   await page.getByRole('button', { name: `Confirmar a liberação do documento de ${seller.fullName}` }).click();
   await expect(page.getByRole('row').filter({ hasText: seller.fullName }).getByText('Liberado', { exact: true })).toBeVisible();
 });

@@ -8,8 +8,7 @@ test('ADM-02 an administrator filters people, changes several together after a l
 }) => {
   const mark = aMark();
   const [ana, beto] = [await aPerson({ fullName: `Ana ${mark}` }), await aPerson({ fullName: `Beto ${mark}` })];
-  await signInAs('admin');
-  await page.goto('/console/people');
+  await signInAs('admin', { to: '/console/people' });
   await page.getByRole('searchbox').fill(mark);
   await expect(page).toHaveURL(new RegExp(`search=${mark}`)); // another filter chooses nobody
   await expect(page.getByRole('link', { name: mark })).toHaveCount(2);

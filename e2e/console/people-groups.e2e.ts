@@ -16,8 +16,7 @@ test('CLI-09 ADM-02 an administrator makes a group with a rule, sees whom it tak
   const mark = aMark();
   const painter = await aPerson({ fullName: `Pintora ${mark}`, programRole: 'painter' });
   const cashier = await aPerson({ fullName: `Caixa ${mark}`, programRole: 'cashier' });
-  await signInAs('admin');
-  await page.goto('/console/groups');
+  await signInAs('admin', { to: '/console/groups' });
   await page.getByRole('link', { name: 'Novo grupo' }).click();
   await page.getByRole('textbox', { name: 'Nome' }).fill(`Oficina ${mark}`);
   await page.getByRole('button', { name: 'Novo grupo' }).click();
@@ -53,8 +52,7 @@ test('CLI-09 PRO-02 an administrator groups the people of a chain, chosen from w
   const [here, later] = [await aPerson({ fullName: `Loja ${mark}` }), await aPerson({ fullName: `Depois ${mark}` })];
   await worksAt(here, `Rede Única ${mark}`);
   const { id: groupId } = await callAs('admin', createGroup, { body: { name: { 'pt-BR': `Rede ${mark}` }, labelId: null } });
-  await signInAs('admin');
-  await page.goto(`/console/groups/${groupId}/rule`);
+  await signInAs('admin', { to: `/console/groups/${groupId}/rule` });
   await page.getByRole('button', { name: 'Nova condição' }).click();
   await page.getByRole('combobox', { name: 'O que olhar' }).selectOption('Rede');
   await page.getByRole('combobox', { name: 'Valores' }).fill(`unica ${mark}`);

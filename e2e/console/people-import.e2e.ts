@@ -15,8 +15,7 @@ test('ADM-02 an administrator imports a spreadsheet: says its columns, reads why
     `cid.${mark};Cid Três ${mark};cid@;`,
     `dea.${mark};=1+1;dea.${mark}@exemplo.test;`,
   ].join('\r\n');
-  await signInAs('admin');
-  await page.goto('/console/people');
+  await signInAs('admin', { to: '/console/people' });
   await page.getByRole('link', { name: 'Importar', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Importações', exact: true })).toBeVisible();
   await page

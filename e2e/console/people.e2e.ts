@@ -26,8 +26,7 @@ test('ADM-02 ADM-09 an administrator adds a person by keyboard alone, who logs i
   test.slow(); // a walk by Tab through two long lists, each looked at whole
   const mark = aMark();
   const fullName = `Teclado ${mark}`;
-  await signInAs('admin');
-  await page.goto('/console/people');
+  await signInAs('admin', { to: '/console/people' });
   const create = page.getByRole('link', { name: 'Nova pessoa' });
   await tabTo(page, create);
   await page.keyboard.press('Enter');
@@ -66,8 +65,7 @@ test('LOG-08 ADM-09 an administrator sends a password link, the person sets a pa
 }) => {
   guard.expectNetworkLine(/status of 409/);
   const newcomer = await anExpectedPerson();
-  await signInAs('admin');
-  await page.goto(`/console/people?search=${newcomer.userName}`);
+  await signInAs('admin', { to: `/console/people?search=${newcomer.userName}` });
   await page.getByRole('link', { name: newcomer.fullName }).click();
   await page.getByRole('button', { name: 'Link de senha' }).click();
   const dialog = page.getByRole('dialog', { name: `Enviar a ${newcomer.fullName} um link de senha?` });

@@ -11,8 +11,9 @@ test('ADM-02 staff open a person from the list, and read their points, sales, or
 }) => {
   await aSale(shop, seller, { invoiceNumber: '800.200' });
   await anOrder(shop, seller, await aReward(shop, { title: 'Fone Pulse', price: 100 }));
-  await signInAs(await aPerson({ roles: ['client_administrator'], fullName: 'Lúcia Prado' }, { by: shop.admin }));
-  await page.goto('/console/people');
+  await signInAs(await aPerson({ roles: ['client_administrator'], fullName: 'Lúcia Prado' }, { by: shop.admin }), {
+    to: '/console/people',
+  });
   await page.getByRole('searchbox').fill(seller.fullName);
   await expect(page).toHaveURL(/search=/);
   await page.getByRole('link', { name: seller.fullName }).first().click();

@@ -22,8 +22,7 @@ test('PHO-01 PHO-03 LVL-03 ADM-05 an auditor decides photos by keys, and the pro
   const sales = [await aSale(shop, seller, { invoiceNumber: '802.100' }), await aSale(shop, seller, { invoiceNumber: '802.200' })];
   const stateOf = async (photoId: string) => (await callAs(auditor, getPhotoToAudit, { params: { photoId } })).state;
 
-  await signInAs(auditor);
-  await page.goto('/console/photos');
+  await signInAs(auditor, { to: '/console/photos' });
   await openInQueue(page, /Vitrine/);
   await expect(page.getByRole('img', { name: 'Vitrine em Horizonte Tatuapé' })).toBeVisible();
   await act(page, { key: 'a', name: /^A?\s*Aprovar, \+100/, isMobile });

@@ -9,8 +9,7 @@ test('ADM-01 POD-01 an editor makes a podcast with an episode, hears it before a
   browser,
 }) => {
   const mark = aMark();
-  await signInAs('manager');
-  await page.goto('/console/podcasts');
+  await signInAs('manager', { to: '/console/podcasts' });
   await page.getByRole('link', { name: 'Novo podcast' }).first().click();
   await page.getByRole('textbox', { name: 'Título' }).fill(`Podcast ${mark}`);
   await page.getByRole('textbox', { name: 'Descrição' }).fill('Quem vende conta como vende.');

@@ -9,8 +9,7 @@ test('ADM-04 a sheet of products names brands; a line with a brand that nobody k
   signInAs,
 }) => {
   const sku = `NB-${aMark()}`;
-  await signInAs(await aManager(shop));
-  await page.goto('/console/products?open=import');
+  await signInAs(await aManager(shop), { to: '/console/products?open=import' });
   const lines = ['Código (SKU);Nome;Tipo;Marca', `${sku};Notebook Prata;Notebook;lumina`, `${sku}-X;Notebook Ouro;Notebook;Boreal`];
   await page.getByLabel('Escolher arquivo').setInputFiles(aSpreadsheet('produtos.csv', lines));
   await expect(page.getByText('Nada foi gravado ainda. Confira e confirme.')).toBeVisible();

@@ -18,8 +18,7 @@ test('CLI-07 I18-01 the eight roles in the program are there to be given, in the
   person,
   signInAs,
 }) => {
-  await signInAs(await aPerson({ roles: ['client_administrator'], languageId: 4 }));
-  await page.goto(`/console/people?open=${person.memberId}`);
+  await signInAs(await aPerson({ roles: ['client_administrator'], languageId: 4 }), { to: `/console/people?open=${person.memberId}` });
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr-FR');
   const role = page.getByRole('combobox', { name: 'Fonction', exact: true }).filter({ visible: true });
   await expect(role.getByRole('option', { selected: true })).toHaveText('Vendeur');
@@ -39,8 +38,7 @@ test('CLI-07 CLI-06 a store owner of the program works in no console: its pages,
   guard,
 }) => {
   guard.expectNetworkLine(/status of 40[34]/);
-  await signInAs(await aPerson({ programRole: 'store_owner' }));
-  await page.goto('/profile');
+  await signInAs(await aPerson({ programRole: 'store_owner' }), { to: '/profile' });
   await expect(page.getByRole('heading', { level: 1, name: 'Eu' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Abrir o console' })).toHaveCount(0);
   for (const place of ['people', 'audit-log', 'sales-audit']) {

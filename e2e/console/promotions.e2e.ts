@@ -14,8 +14,7 @@ test('CMP-06 a manager doubles a product for some days; a seller sees it before 
   const shop = await aShop();
   const seller = await aSeller(shop);
   await page.setViewportSize({ width: 390, height: 844 });
-  await signInAs(seller);
-  await page.goto(`/campaigns/${shop.campaignId}`);
+  await signInAs(seller, { to: `/campaigns/${shop.campaignId}` });
   await expect(page.getByRole('region', { name: 'Tabela de pontos' })).toContainText('+120');
   await expect(page.getByText('Promoção em andamento')).toHaveCount(0);
 

@@ -18,8 +18,7 @@ test('ADM-01 ADM-06 a manager brings questions from a file into the bank, a test
     '',
     'O inverter gela? {TRUE}',
   ].join('\n');
-  await signInAs('manager');
-  await page.goto('/console/questions');
+  await signInAs('manager', { to: '/console/questions' });
   await page.getByRole('link', { name: 'Importar' }).click();
   await page.getByLabel('Escolher arquivo').setInputFiles({ name: 'banco.gift', mimeType: 'text/plain', buffer: Buffer.from(gift) });
   await expect(page.getByText('2 prontas para entrar, 1 com problema.')).toBeVisible();

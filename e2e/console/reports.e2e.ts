@@ -19,8 +19,7 @@ test('ADM-08 a manager narrows the sales to a period and a chain, sees totals an
   await aSale(shop, seller, { invoiceNumber: '4402' });
   await aSale(shop, seller, { invoiceNumber: '4403', saleDate: day(9) });
 
-  await signInAs(await aManager(shop));
-  await page.goto('/console/reports');
+  await signInAs(await aManager(shop), { to: '/console/reports' });
   await page
     .getByRole('list', { name: 'Relatórios' })
     .getByRole('link', { name: /^Vendas(?! por)/ })

@@ -11,8 +11,7 @@ test('ADM-04 RWD-01 stock that arrives in the console can be redeemed at once in
   signInAs,
 }) => {
   const rewardId = await aReward(shop, { title: 'Fone Pulse', stock: 0 });
-  await signInAs(seller);
-  await page.goto(`/reward-store/details/${rewardId}`);
+  await signInAs(seller, { to: `/reward-store/details/${rewardId}` });
   await expect(page.getByRole('heading', { level: 1, name: 'Fone Pulse' })).toBeVisible();
   await expect(page.getByText('Esgotado').filter({ visible: true }).first()).toBeVisible();
 

@@ -21,8 +21,7 @@ test('SEN-01 SEN-03 at a desk the client is connected to the authority, a course
   );
   await callAs(learner, enrol, { params: { courseId: course.id } });
 
-  await signInAs(await aPerson({ roles: ['client_administrator'] }, { by: shop.admin }));
-  await page.goto('/console/sence-settings');
+  await signInAs(await aPerson({ roles: ['client_administrator'] }, { by: shop.admin }), { to: '/console/sence-settings' });
   const form = page.getByRole('form', { name: 'Configuração do SENCE' });
   await form.getByLabel('RUT da OTEC').fill('76.123.456-1');
   await form.getByLabel('Token do SENCE').fill('5fd0b5a1-90c2-4c25-9f5e-3a2b0a1c7d11');

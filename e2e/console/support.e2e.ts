@@ -17,8 +17,7 @@ test('EXP-02 CMP-10 ADM-05 staff claims a ticket, notes and answers it; the memb
     body: { bornKey: crypto.randomUUID(), room: 'support', subject, message: 'A venda foi no dia 14.', fileIds: [] },
   });
   const agent = await aPerson({ roles: ['moderator'], fullName: 'Tati Alves' });
-  await signInAs(agent);
-  await page.goto('/console/tickets');
+  await signInAs(agent, { to: '/console/tickets' });
   await page.getByRole('searchbox', { name: 'Buscar número, assunto ou pessoa' }).fill(subject);
   await openInQueue(page, subject);
   await expect(page.getByText('A venda foi no dia 14.')).toBeVisible();
@@ -52,8 +51,7 @@ test('ADM-01 EXP-02 a keeper writes a question, sees it as members will, publish
 }) => {
   test.slow(); // two people
   const question = `Onde fica a garantia ${aMark()}`;
-  await signInAs('manager');
-  await page.goto('/console/faq?open=new');
+  await signInAs('manager', { to: '/console/faq?open=new' });
   await page.getByLabel('Assunto', { exact: true }).selectOption('Prêmios');
   await page.getByLabel('Pergunta', { exact: true }).fill(question);
   await page.getByLabel('Resposta', { exact: true }).fill('Na caixa, junto da **nota**.');

@@ -14,8 +14,7 @@ test('ADM-01 SUR-01 CLI-10 ADM-08 the manager writes a survey beside the learner
   guard.expectNetworkLine(/status of 422/); // saved with an option that has no text
   const mark = aMark();
   const owner = await aPerson({ roles: ['instructor'], fullName: `Dona ${mark}` });
-  await signInAs('manager');
-  await page.goto('/console/surveys');
+  await signInAs('manager', { to: '/console/surveys' });
   await page.getByRole('link', { name: 'Nova pesquisa' }).click();
   await page.getByRole('dialog').getByLabel('Título').fill(`Clima ${mark}`);
   await page.getByRole('button', { name: 'Começar' }).click();

@@ -11,8 +11,7 @@ test('ADM-01 TRL-01 TRL-02 an author makes a trail of two courses under a catego
   const first = await aCourse([await aPdfActivity({ pages: 1 })]);
   const second = await aCourse([await aPdfActivity({ pages: 1 })]);
   const mark = aMark();
-  await signInAs('manager');
-  await page.goto('/console/trail-categories');
+  await signInAs('manager', { to: '/console/trail-categories' });
   await page.getByRole('link', { name: 'Nova categoria' }).click();
   await page.getByRole('textbox', { name: 'Nome' }).fill(`Categoria ${mark}`);
   await page.getByRole('button', { name: 'Nova categoria' }).click();

@@ -11,8 +11,7 @@ test('ADM-02 ADM-09 an administrator sees the portal as a seller does, only look
   guard.expectNetworkLine(/status of 422/); // a reason that says nothing
   guard.expectNetworkLine(/status of 403/); // whoever only looks
   const seller = await aPerson({ fullName: `Vendedora ${aMark()}` });
-  await signInAs('admin');
-  await page.goto('/console/people');
+  await signInAs('admin', { to: '/console/people' });
   await page.getByRole('searchbox').fill(seller.fullName);
   await page.getByRole('link', { name: seller.fullName }).click();
   await page.getByRole('button', { name: 'Ver como' }).click();

@@ -15,8 +15,7 @@ test('EVT-01 EVT-02 EVT-03 a seller reads which level an event asks for, says ye
 }) => {
   guard.expectNetworkLine(/status of 422/); // the wrong code
   const eventId = await anOpenEvent(shop);
-  await signInAs(seller);
-  await page.goto('/events');
+  await signInAs(seller, { to: '/events' });
   await page
     .getByRole('main')
     .getByRole('link', { name: /Encontro de Criadores/ })

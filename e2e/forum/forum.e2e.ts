@@ -25,8 +25,7 @@ test('FOR-01 FOR-03 ERR-06 a seller opens a topic; a colleague answers by voice,
   const { id: boardId } = await callAs('admin', createBoard, {
     body: { name: { 'pt-BR': board }, description: { 'pt-BR': 'Perguntas do balcão' }, position: 900, opener: 'members', ...empty },
   });
-  await signInAs(person);
-  await page.goto('/forum');
+  await signInAs(person, { to: '/forum' });
   await page.getByRole('link', { name: new RegExp(board) }).click();
   await page.getByRole('link', { name: 'Abrir tópico' }).first().click();
   await page.getByRole('button', { name: 'Publicar tópico' }).click();
@@ -41,8 +40,7 @@ test('FOR-01 FOR-03 ERR-06 a seller opens a topic; a colleague answers by voice,
   const colleague = await aPerson({ fullName: `Elaine ${aMark()}` });
   await context.clearCookies();
   await page.evaluate(() => localStorage.clear());
-  await signInAs(colleague);
-  await page.goto(`/forum/${boardId}`);
+  await signInAs(colleague, { to: `/forum/${boardId}` });
   await page.getByRole('link', { name: /Cozinha pequena/ }).click();
   await page.getByRole('button', { name: 'Gravar áudio' }).click();
   const dock = page.getByRole('group', { name: 'Gravando' });
@@ -94,8 +92,7 @@ test('FOR-01 ERR-01 a topic that is closed while somebody writes refuses the rep
   });
   const { id: topicId } = await callAs(person, openTopic, { params: { boardId }, body: { title: 'Fecha logo', text: 'Oi' } });
   const colleague = await aPerson();
-  await signInAs(colleague);
-  await page.goto(`/forum/topics/${topicId}`);
+  await signInAs(colleague, { to: `/forum/topics/${topicId}` });
   await page.getByLabel('Escreva uma resposta').fill('Cheguei tarde, mas é isto.');
   await callAs('moderator', setTopicStatus, { params: { topicId }, body: { status: 'closed' } });
   guard.expectNetworkLine(/409/);
@@ -104,8 +101,7 @@ test('FOR-01 ERR-01 a topic that is closed while somebody writes refuses the rep
   await expect(page.getByRole('region', { name: 'Seu texto guardado' })).toContainText('Cheguei tarde, mas é isto.');
   await expect(page.getByRole('button', { name: 'Enviar resposta' })).toBeHidden();
 
-  await signInAs(person);
-  await page.goto(`/forum/topics/${topicId}`);
+  await signInAs(person, { to: `/forum/topics/${topicId}` });
   await expect(page.getByRole('button', { name: 'Opções do tópico' })).toBeHidden(); // only a moderator opens it again
   await callAs('moderator', setTopicStatus, { params: { topicId }, body: { status: 'open' } });
   await page.reload();

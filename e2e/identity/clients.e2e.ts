@@ -12,8 +12,7 @@ const primaryOf = (page: Page) =>
 test('CLI-01 SES-16 another program of the same person is a tap away, with its own colours and courses', async ({ page, signInAs }) => {
   const person = await aPerson({ roles: ['superuser'] }, { by: 'root' });
   const { program } = await aClient({}, { founder: person }); // whoever founds a client is its first member
-  await signInAs(person);
-  await page.goto('/select-profile');
+  await signInAs(person, { to: '/select-profile' });
   await page.getByRole('button', { name: /Clube Aurora/ }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Oi, Pessoa' })).toBeVisible();
   await page.goto('/profile');
@@ -65,8 +64,7 @@ test('CLI-03 CLI-04 LOG-06 with every module switched off each of their screens 
   guard.expectNetworkLine(/status of 404/);
   const client = await aClient();
   const course = await aCourse([aTrueOrFalse()], {}, { by: client.admin });
-  await signInAs(client.person);
-  await page.goto(`/online-courses/${course.id}`);
+  await signInAs(client.person, { to: `/online-courses/${course.id}` });
   await page.getByRole('button', { name: 'Inscrever-se e começar' }).click();
   const play = page.getByRole('button', { name: 'Jogar', exact: true });
   await expect(play).toBeVisible();

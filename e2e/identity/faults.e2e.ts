@@ -47,8 +47,7 @@ test('ERR-05 CON-04 a fault in a page of the portal or of the console is reporte
 }) => {
   guard.expectFault(/ResizeObserver loop|chrome-extension:|Script error|zaloJSV2|AbortError|Bag of lost points/);
   const { reports, answers } = reportsOf(page);
-  await signInAs(await aPerson({ roles: ['client_administrator'] }));
-  await page.goto('/profile');
+  await signInAs(await aPerson({ roles: ['client_administrator'] }), { to: '/profile' });
   const shown = (await page.getByText(/^Versão /).textContent())?.replace('Versão ', '');
 
   await makeNoise(page);

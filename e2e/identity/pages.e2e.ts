@@ -54,8 +54,7 @@ test('EXP-03 EXP-04 CON-04 STA-01 STA-03 inside the portal the same pages have t
   person,
   signInAs,
 }) => {
-  await signInAs(person);
-  await page.goto('/profile');
+  await signInAs(person, { to: '/profile' });
   await expect(page.getByLabel('Fuso horário')).toBeVisible(); // the last of the screen: until then its foot moves
   await expect(page.getByText(/^Versão \d+\.\d+\.\d+-[\da-f]{8}$/)).toBeVisible();
   const foot = page.getByRole('navigation', { name: 'Sobre este portal' });
@@ -152,8 +151,7 @@ test.describe('on an iPhone', () => {
       await page.evaluate(() => localStorage.clear());
       await page.context().clearCookies();
     };
-    await signInAs(person);
-    await page.goto('/home');
+    await signInAs(person, { to: '/home' });
     await expect(page.getByRole('heading', { level: 1, name: /^Oi, / })).toBeVisible();
     await loseAll();
     await page.goto('/profile');

@@ -85,8 +85,7 @@ test('SES-10 D51 D72 a key in the address of a screen ends whoever was in, and s
   guard,
 }) => {
   guard.expectNetworkLine(/status of 40[01]/);
-  await signInAs('instructor');
-  await page.goto('/home');
+  await signInAs('instructor', { to: '/home' });
   await expect(page.getByRole('heading', { level: 1, name: /^Oi, / })).toBeVisible();
   const told = addressesOf(context);
   const key = await aKeyTo(person);

@@ -12,8 +12,7 @@ test('PRO-01 PRO-02 a seller shows their face and tells about themselves, where 
   person,
   signInAs,
 }) => {
-  await signInAs(person);
-  await page.goto('/profile');
+  await signInAs(person, { to: '/profile' });
   await page.getByLabel('Fuso horário').selectOption('America/Manaus');
   for (const [name, address] of [
     ['Meus dados e foto', '/profile/data'],
@@ -88,8 +87,7 @@ test('PRO-01 PRO-04 LOG-16 LOG-18 a seller keeps the account theirs: another pho
   await signInAs(person, { page: elsewhere });
   await elsewhere.goto('/home');
   await expect(elsewhere.getByRole('heading', { level: 1, name: /^Oi, / })).toBeVisible();
-  await signInAs(person);
-  await page.goto('/profile/devices');
+  await signInAs(person, { to: '/profile/devices' });
   await expect(page.getByRole('main').getByRole('listitem').first()).toContainText('Este');
   await page.getByRole('button', { name: 'Sair deste aparelho' }).first().click();
   await expect(page.getByText('Desconectado.')).toBeVisible();

@@ -16,8 +16,7 @@ test('LOG-01 ADM-02 a seller sets an app up, logs in by its code, and by a recov
   signInAs,
 }) => {
   guard.expectNetworkLine(/status of 400/);
-  await signInAs(person);
-  await page.goto('/profile');
+  await signInAs(person, { to: '/profile' });
   await page.getByRole('link', { name: 'Duas etapas e chaves de acesso' }).click();
   await press(page, 'Ativar aplicativo');
   await page.getByLabel('Senha atual').fill(person.password);
@@ -52,8 +51,7 @@ test('LOG-01 ADM-02 a seller sets an app up, logs in by its code, and by a recov
   await page.reload(); // the ticket was in memory alone
   await expect(page.getByLabel('Senha', { exact: true })).toBeVisible();
 
-  await signInAs('admin');
-  await page.goto(`/console/people?search=${encodeURIComponent(person.fullName)}`);
+  await signInAs('admin', { to: `/console/people?search=${encodeURIComponent(person.fullName)}` });
   await page.getByRole('link', { name: person.fullName }).click();
   await press(page, 'Redefinir duas etapas');
   const dialog = page.getByRole('dialog', { name: `Redefinir a verificação em duas etapas de ${person.fullName}?` });
@@ -78,8 +76,7 @@ test('LOG-01 a seller logs in by a passkey of the device, without name and passw
       automaticPresenceSimulation: true,
     },
   });
-  await signInAs(person);
-  await page.goto('/profile/security');
+  await signInAs(person, { to: '/profile/security' });
   await press(page, 'Adicionar chave de acesso');
   await page.getByLabel('Nome da chave').fill('Meu celular');
   await page.getByLabel('Senha atual').fill(person.password);

@@ -8,9 +8,7 @@ test('CER-01 PLY-01 a person learns a course to the certificate, keeps its PDF, 
   browser,
 }) => {
   const course = await aCourse([await aPdfActivity({ pages: 2 }), await aVideoActivity({ requiredPercent: 60 }), aTestActivity()]);
-  await signInAs(person);
-
-  await page.goto(`/online-courses/${course.id}`);
+  await signInAs(person, { to: `/online-courses/${course.id}` });
   await page.getByRole('button', { name: 'Inscrever-se e começar' }).click();
   await expect(page.getByText('1 de 2', { exact: true })).toBeVisible();
   await expect(page.getByText('1 de 2 páginas lidas')).toBeVisible();

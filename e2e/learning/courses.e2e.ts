@@ -7,8 +7,7 @@ import { expect, test } from '../support/fixtures.ts';
 
 test('CRS-01 a person finds a course by a word, by a filter and among the favourites', async ({ page, person, signInAs }) => {
   const course = await aCourse([await aPdfActivity()]);
-  await signInAs(person);
-  await page.goto('/online-courses');
+  await signInAs(person, { to: '/online-courses' });
 
   await page.getByRole('searchbox', { name: 'Buscar curso' }).fill(course.title);
   await expect(page.getByRole('status').filter({ hasText: '1 curso' })).toBeVisible();
@@ -37,8 +36,7 @@ test('CRS-02 CRS-04 PLY-01 content opens after the enrolment, and the course the
 }) => {
   guard.expectNetworkLine(/status of 409/);
   const course = await aCourse([await aPdfActivity({ title: 'Primeira', pages: 1 }), await aPdfActivity({ title: 'Segunda', pages: 2 })]);
-  await signInAs(person);
-  await page.goto(`/courses/${course.id}/activities/1`);
+  await signInAs(person, { to: `/courses/${course.id}/activities/1` });
   await expect(page).toHaveURL(`/online-courses/${course.id}`);
 
   await page.getByRole('button', { name: 'Inscrever-se e começar' }).click();
@@ -79,8 +77,7 @@ test('CRS-02 a course that asks for another one first says so, and opens when th
   guard.expectNetworkLine(/status of 409/);
   const before = await aCourse([await aPdfActivity({ pages: 1 })]);
   const after = await aCourse([await aPdfActivity()], { prerequisiteCourseId: before.id });
-  await signInAs(person);
-  await page.goto(`/online-courses/${after.id}`);
+  await signInAs(person, { to: `/online-courses/${after.id}` });
   await expect(page.getByText('Antes deste, termine:')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Inscrever-se e começar' })).toHaveCount(0);
 
@@ -179,8 +176,7 @@ test('CON-01 an address that an author pasted is shown with fifty signs, an elli
   const anchor = (href: string, text = href) => `<a href="${href.replaceAll('&', '&amp;')}">${text.replaceAll('&', '&amp;')}</a>`;
   const description = `<p>Leia ${anchor(long)} e ${anchor(short)}, ou ${anchor(long, 'a ficha técnica inteira, com todas as medidas e cores')}.</p>`;
   const course = await aCourse([await aPdfActivity()], { description: { 'pt-BR': description } });
-  await signInAs(person);
-  await page.goto(`/online-courses/${course.id}`);
+  await signInAs(person, { to: `/online-courses/${course.id}` });
   const links = page.getByRole('main').locator('a[target=_blank]');
   await expect(links).toHaveText([shown, short, 'a ficha técnica inteira, com todas as medidas e cores']); // words are no address
   expect(Array.from(shown)).toHaveLength(50);

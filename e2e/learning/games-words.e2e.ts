@@ -26,8 +26,7 @@ test('GAM-01 GAM-02 GAM-05 GAM-08 GAM-09 a seller plays four games of places and
   signInAs,
 }) => {
   const course = await aCourse([aSceneActivity(), aWordsActivity(), aBlanksActivity(), anEnigmaActivity()]);
-  await signInAs(person);
-  await page.goto(`/online-courses/${course.id}`);
+  await signInAs(person, { to: `/online-courses/${course.id}` });
   await page.getByRole('button', { name: 'Inscrever-se e começar' }).click();
   const begin = () => page.getByRole('button', { name: 'Jogar', exact: true }).click();
   const allRight = () => expect(page.getByText('Tudo certo de primeira.')).toBeVisible();

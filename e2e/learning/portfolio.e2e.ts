@@ -8,8 +8,7 @@ test('EXP-05 NAV-02 an author opens a course to anybody; a stranger finds it, re
   signInAs,
 }) => {
   const course = await aCourse([await aPdfActivity({ title: 'Guia de bolso', pages: 1 })]);
-  await signInAs('manager');
-  await page.goto(`/console/courses/${course.id}`);
+  await signInAs('manager', { to: `/console/courses/${course.id}` });
   await page.getByRole('button', { name: 'Mais ações' }).click();
   await page.getByRole('menuitem', { name: 'Portfólio público' }).click();
   await page.getByRole('switch', { name: 'Mostrar no portfólio' }).click();

@@ -26,8 +26,7 @@ test('TST-02 TST-09 the rules are told first, a failed attempt says how many are
   });
   const course = await aCourse([aTestActivity({ questions: 2, maximumAttempts: 2, minimumScore: 60, minutesToAnswer: 15 })]);
   await callAs(person, enrol, { params: { courseId: course.id } });
-  await signInAs(person);
-  await page.goto(`/courses/${course.id}/activities/1`);
+  await signInAs(person, { to: `/courses/${course.id}/activities/1` });
   for (const fact of ['60%', '15 minutos', 'Restam 2 tentativas']) await expect(page.getByText(fact, { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Começar a prova' }).click();
   await expect(page.getByRole('timer')).toHaveText(/^1[45]:\d\d$/);

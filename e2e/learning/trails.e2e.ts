@@ -13,8 +13,7 @@ test('TRL-01 TRL-03 NAV-03 NAV-05 CAL-04 a seller goes through a trail, step aft
   const first = await aCourse([await aPdfActivity({ title: 'Perguntas', pages: 1 })]);
   const second = await aCourse([await aPdfActivity({ title: 'Demonstração', pages: 1 })]);
   const trail = await aTrail([first, second]);
-  await signInAs(person);
-  await page.goto('/online-courses');
+  await signInAs(person, { to: '/online-courses' });
   await page.getByRole('main').getByRole('link', { name: 'Trilhas' }).click();
   await page.getByRole('searchbox', { name: 'Buscar trilha' }).fill(trail.title);
   await expect(page).toHaveURL(/search=/);
@@ -53,8 +52,7 @@ test('FIL-01 FIL-03 FIL-04 TRL-02 a filter of trails stands in the address, live
   const course = await aCourse([await aPdfActivity({ pages: 1 })]);
   const trail = await aTrail([course]);
   await callAs(person, enrolInTrail, { params: { trailId: trail.id } });
-  await signInAs(person);
-  await page.goto(`/trails?search=${encodeURIComponent(trail.title)}`);
+  await signInAs(person, { to: `/trails?search=${encodeURIComponent(trail.title)}` });
   const card = page.getByRole('main').getByRole('link', { name: trail.title });
   await expect(card).toBeVisible();
 
@@ -93,8 +91,7 @@ test('CRS-05 CRS-06 ERR-06 a person takes the course’s file along, is told whe
   const course = await aCourse([await aPdfActivity({ pages: 2 })], { fileIds: [fileId] });
   await callAs(person, enrol, { params: { courseId: course.id } });
   await readPages(person, course, { pages: [1] });
-  await signInAs(person);
-  await page.goto(`/online-courses/${course.id}`);
+  await signInAs(person, { to: `/online-courses/${course.id}` });
 
   await page.route('**/media/**', (route) => route.fulfill({ status: 503 }), { times: 1 });
   await page.getByRole('button', { name: 'Baixar tabela.pdf' }).click();

@@ -27,8 +27,7 @@ test('LIB-01 LIB-02 FIL-01 LST-01 a seller finds folders by name and by id, filt
     categoryId: manuals,
     isMustRead: true,
   });
-  await signInAs(seller);
-  await page.goto('/library');
+  await signInAs(seller, { to: '/library' });
   await expect(page.getByRole('link', { name: '1 leitura obrigatória' })).toBeVisible();
   await checkAccessible(page);
   await page.getByRole('link', { name: 'Geladeiras & Freezers 3 arquivos' }).click();

@@ -17,8 +17,7 @@ test('NEW-01 FIL-01 a seller finds a piece of news, reads it to its end, says so
   await callAs('admin', saveNews, { params: { newsId }, body: { version: 1, news: { ...news, blocks, isMustRead: true } } });
   await callAs('admin', publishNews, { params: { newsId }, body: { version: 2 } });
 
-  await signInAs(person);
-  await page.goto(`/news?subscription_type=assigned&search=${encodeURIComponent(title)}`);
+  await signInAs(person, { to: `/news?subscription_type=assigned&search=${encodeURIComponent(title)}` });
   await expect(page.getByText('1 notícia', { exact: true })).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: title }).click();
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();

@@ -11,8 +11,7 @@ test('NOT-01 a notice arrives while the inbox is open, is narrowed, read, and le
 }) => {
   const [first, second] = [await aSale(shop, seller, { invoiceNumber: '501' }), await aSale(shop, seller, { invoiceNumber: '502' })];
   await decide(auditor, first);
-  await signInAs(seller);
-  await page.goto('/inbox');
+  await signInAs(seller, { to: '/inbox' });
   const main = page.getByRole('main');
   await expect(main.getByRole('link', { name: /Venda da nota 501 aprovada.*Não lido/ })).toBeVisible();
 
@@ -35,8 +34,7 @@ test('NOT-01 a notice arrives while the inbox is open, is narrowed, read, and le
 
 test('NOT-01 PRO-01 the timeline keeps what a seller did and what became of it', async ({ page, shop, seller, auditor, signInAs }) => {
   await decide(auditor, await aSale(shop, seller, { invoiceNumber: '601' }));
-  await signInAs(seller);
-  await page.goto('/profile');
+  await signInAs(seller, { to: '/profile' });
   await page.getByRole('link', { name: 'Minha linha do tempo' }).click();
   const rows = page.getByRole('main').getByRole('listitem');
   await expect(rows.filter({ hasText: 'nota 601' })).toHaveText([/Venda da nota 601 aprovada/, /Venda da nota 601 enviada/]);

@@ -1,8 +1,7 @@
 import { expect, test } from '../support/fixtures.ts';
 
 test('NOT-01 a seller chooses what is told and when, and finds it so again', async ({ page, seller, signInAs }) => {
-  await signInAs(seller);
-  await page.goto('/notice-preferences');
+  await signInAs(seller, { to: '/notice-preferences' });
   const turn = (name: string) => page.getByRole('switch', { name, exact: true });
   await expect(turn('Segurança da conta: E-mail')).toBeDisabled();
   await expect(page.getByText('Protege a sua conta, por isso vem sempre.').first()).toBeVisible();

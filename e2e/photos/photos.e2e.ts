@@ -34,8 +34,7 @@ test('PHO-01 PHO-02 PHO-03 LVL-01 LVL-02 ERR-06 a seller photographs the store, 
   await aPhotoType(shop, 'Vitrine');
   const kitchen = await aPhotoType(shop, 'Cozinha', 1);
   await someLevels(shop);
-  await signInAs(seller);
-  await page.goto('/upload-photos');
+  await signInAs(seller, { to: '/upload-photos' });
   await expect(card(page, 'Vitrine')).toContainText('Falta.');
   await takePhoto(page, 'Vitrine');
   await expect(card(page, 'Vitrine')).toContainText('Em auditoria, +100');

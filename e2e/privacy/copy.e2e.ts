@@ -16,8 +16,7 @@ test('PRO-05 a person asks for a copy of their data, sees it come without lookin
   person,
   signInAs,
 }) => {
-  await signInAs(person);
-  await page.goto('/profile');
+  await signInAs(person, { to: '/profile' });
   await page.getByRole('link', { name: 'Baixar meus dados' }).click();
   const form = page.getByRole('form', { name: 'Pedir uma cópia' });
   await form.getByLabel('Sua senha').fill(person.password);

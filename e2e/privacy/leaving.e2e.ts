@@ -6,8 +6,7 @@ test('PRO-03 a seller asks to leave by their own name, sees it around every scre
   person,
   signInAs,
 }) => {
-  await signInAs(person);
-  await page.goto('/profile');
+  await signInAs(person, { to: '/profile' });
   await page.getByRole('link', { name: 'Encerrar minha conta' }).click();
 
   const form = page.getByRole('form', { name: 'Pedir para sair' });

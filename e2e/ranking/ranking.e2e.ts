@@ -12,8 +12,7 @@ test('RNK-01 CLI-04 a seller sells and an auditor decides, and the ranking moves
 }) => {
   const rival = await aSeller(shop);
   const theirs = await aSale(shop, rival, { invoiceNumber: '7001' });
-  await signInAs(seller);
-  await page.goto('/ranking');
+  await signInAs(seller, { to: '/ranking' });
   await expect(page.getByRole('heading', { level: 1, name: 'Ranking' })).toBeVisible();
   await expect(page.getByText('Você ainda não pontuou aqui.')).toBeVisible();
   const rows = page.getByRole('list', { name: 'Classificação' }).getByRole('listitem');

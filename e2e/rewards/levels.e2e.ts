@@ -16,8 +16,7 @@ test('RWD-04 the store tells points, level and level points; a reward of a highe
   await someLevels(shop);
   await aReward(shop, { title: 'TV Horizonte', price: 200, delivery: 'store', requiredRank: '2' });
   const sales = [await aSale(shop, seller, { invoiceNumber: '901' }), await aSale(shop, seller, { invoiceNumber: '902' })];
-  await signInAs(seller);
-  await page.goto('/reward-store');
+  await signInAs(seller, { to: '/reward-store' });
   await expect(page.getByRole('link', { name: /Meu nível Júnior, 24 XP/ })).toBeVisible();
   await expect(page.getByText('Pede nível')).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'TV Horizonte' }).click();

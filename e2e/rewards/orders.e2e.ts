@@ -18,8 +18,7 @@ test('ORD-01 an order waits for the audit, is approved, shipped and delivered, a
 }) => {
   const sale = await aSale(shop, seller, { invoiceNumber: '10' });
   const order = await anOrder(shop, seller, await aReward(shop, { title: 'Fone Pulse', price: 100 }));
-  await signInAs(seller);
-  await page.goto('/orders');
+  await signInAs(seller, { to: '/orders' });
   await expect(page.getByText('1 pedido', { exact: true })).toBeVisible();
   await page
     .getByRole('main')
@@ -65,8 +64,7 @@ test('RWD-05 a code comes with the approval, to whoever ordered it alone; when n
   const rewardId = await aReward(shop, { title: 'Vale de aplicativos', price: 100, codes: ['VALE-7788'] });
   await decide(auditor, await aSale(shop, seller, { invoiceNumber: '20' }));
   const order = await anOrder(shop, seller, rewardId);
-  await signInAs(seller);
-  await page.goto(`/orders/${order.id}`);
+  await signInAs(seller, { to: `/orders/${order.id}` });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByText('VALE-7788')).toHaveCount(0);
   await callAs(auditor, approveOrder, { params: { orderId: order.id }, body: { version: order.version } });

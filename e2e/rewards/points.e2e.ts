@@ -16,8 +16,7 @@ test('PTS-01 PTS-02 PTS-04 each movement stands in the statement with the balanc
   await decide(auditor, first);
   const second = await aSale(shop, seller, { invoiceNumber: '21', lines: [{ sku: products.microwave.sku, quantity: 1 }] });
   await anOrder(shop, seller, await aReward(shop, { price: 100 }));
-  await signInAs(seller);
-  await page.goto('/my-points');
+  await signInAs(seller, { to: '/my-points' });
   const balance = page.getByRole('region', { name: 'Saldo' });
   await expect(balance.getByText('185', { exact: true }).first()).toBeVisible();
   await expect(balance.getByRole('link', { name: /^Em auditoria/ })).toContainText('45');

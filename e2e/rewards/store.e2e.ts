@@ -23,8 +23,7 @@ test('RWD-01 the store is searched, narrowed by department and category, and ord
   await aReward(shop, { title: 'Caixa Onda', price: 300, categoryId: audio });
   await aReward(shop, { title: 'Cafeteira Brisa', price: 110, categoryId: kitchen });
   await aSale(shop, seller, { invoiceNumber: '1' });
-  await signInAs(seller);
-  await page.goto('/reward-store');
+  await signInAs(seller, { to: '/reward-store' });
   const titles = page.getByRole('main').getByRole('heading', { level: 2 });
   await expect(page.getByText('3 prêmios')).toBeVisible();
   await expect(page.getByText('faltam 180 pontos')).toBeVisible();
@@ -101,8 +100,7 @@ test('CMP-08 whoever takes part in two running campaigns chooses whose points th
   await takePart({ ...shop, campaignId }, seller);
   await aReward(shop, { title: 'Fone Pulse', price: 90 });
   await aSale(shop, seller, { invoiceNumber: '1' });
-  await signInAs(seller);
-  await page.goto('/reward-store');
+  await signInAs(seller, { to: '/reward-store' });
   const choice = page.getByRole('combobox', { name: 'Campanha que paga' });
   const wallet = page.getByRole('region', { name: 'Seus pontos' });
   await choice.selectOption('Temporada de Inverno · 0 pontos');

@@ -12,8 +12,7 @@ test('VAL-06 an address of 257 signs is told so at its field and stays; one of 2
 }) => {
   const rewardId = await aReward(shop, { title: 'Fone Pulse', price: 50 });
   await aSale(shop, seller, { invoiceNumber: '1' });
-  await signInAs(seller);
-  await page.goto(`/reward-store/details/${rewardId}`);
+  await signInAs(seller, { to: `/reward-store/details/${rewardId}` });
   await page.getByRole('button', { name: 'Resgatar por 50 pontos' }).filter({ visible: true }).click();
   const address = page.getByRole('dialog').getByRole('textbox', { name: 'Endereço de entrega' });
   const confirm = page.getByRole('dialog').getByRole('button', { name: /^Confirmar/ });
@@ -43,8 +42,7 @@ test('VAL-06 an address of 257 signs is told so at its field and stays; one of 2
 test('VAL-12 a percent sign in a search is no sign to search for, and a title keeps its own', async ({ page, shop, seller, signInAs }) => {
   await aReward(shop, { title: 'Vale 50% Brisa', price: 20 });
   await aReward(shop, { title: 'Vale 500 Onda', price: 30 });
-  await signInAs(seller);
-  await page.goto('/reward-store');
+  await signInAs(seller, { to: '/reward-store' });
   const titles = page.getByRole('main').getByRole('heading', { level: 2, name: /^Vale / });
   const search = page.getByRole('searchbox', { name: 'Buscar prêmio' });
   await expect(titles).toHaveCount(2);

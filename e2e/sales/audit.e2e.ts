@@ -13,8 +13,7 @@ test('SAL-06 D24 a sale that was refused for something that can be mended is men
 }) => {
   const sale = await aSale(shop, seller, { invoiceNumber: '482915' });
   await decide(auditor, sale, { reason: 'number_differs', note: 'Na foto é 482916' });
-  await signInAs(seller);
-  await page.goto('/sales');
+  await signInAs(seller, { to: '/sales' });
   const row = page.getByRole('list', { name: 'Minhas vendas' }).getByRole('listitem');
   await expect(row).toContainText('Recusada');
   await expect(row).toContainText('O número não é o da nota. “Na foto é 482916”');
@@ -40,8 +39,7 @@ test('SAL-06 D24 a sale that was refused for something that can be mended is men
 });
 
 test('SAL-08 CMP-02 who is not registered is told so before anything is typed, and shown the way', async ({ page, shop, signInAs }) => {
-  await signInAs(await aSeller(shop, { isRegistered: false }));
-  await page.goto('/insert-sales');
+  await signInAs(await aSeller(shop, { isRegistered: false }), { to: '/insert-sales' });
   await expect(page.getByText('Falta sua inscrição')).toBeVisible();
   await page.getByRole('link', { name: 'Inscrever-me' }).click();
   await expect(page).toHaveURL(`/campaigns/${shop.campaignId}/registration`);
@@ -55,8 +53,7 @@ test('CMP-09 somebody who is blocked while they write a sale loses the program a
   signInAs,
 }) => {
   guard.expectNetworkLine(/status of (400|401|403)/);
-  await signInAs(seller);
-  await page.goto('/sales');
+  await signInAs(seller, { to: '/sales' });
   await expect(page.getByText('Nenhuma venda ainda')).toBeVisible();
 
   await callAs(shop.admin, setPersonStatus, { params: { memberId: seller.memberId }, body: { status: 'blocked' } });

@@ -71,8 +71,7 @@ test('SAL-01 SAL-02 SAL-04 VAL-14 what cannot be right is told at its field befo
   page.on('request', (request) => {
     if (request.method() === 'POST' && new URL(request.url()).pathname === '/api/v1/sales') reports.push(request.url());
   });
-  await signInAs(await aSeller(shop));
-  await page.goto('/insert-sales');
+  await signInAs(await aSeller(shop), { to: '/insert-sales' });
   await choosePhoto(page, { name: 'nota.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4') });
   await expect(told(page, 'Este tipo de arquivo não é aceito aqui.')).toBeVisible();
 

@@ -21,8 +21,7 @@ test(
       description: { 'pt-BR': 'Quanto gasta cada geladeira por mês.' },
     });
     await aReward(shop, { title: 'Ímã de geladeira' });
-    await signInAs(seller);
-    await page.goto('/home');
+    await signInAs(seller, { to: '/home' });
     const field = page.getByRole('searchbox', { name: 'Buscar em todo o portal' });
     await expect(async () => {
       if (isMobile) await page.getByRole('button', { name: 'Buscar no portal' }).first().click();

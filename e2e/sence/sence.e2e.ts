@@ -27,8 +27,7 @@ test('SEN-01 SEN-02 SEN-03 a Chilean seller is led to the authority, mistypes th
   await callAs(seller, enrol, { params: { courseId: course.id } });
 
   guard.expectNetworkLine(/status of 409/);
-  await signInAs(seller);
-  await page.goto(`/courses/${course.id}/activities/1`);
+  await signInAs(seller, { to: `/courses/${course.id}/activities/1` });
   await expect(page.getByRole('heading', { name: 'Asistencia SENCE' })).toBeVisible();
   await expect(page.getByText('Este curso se abre dentro de una sesión de SENCE.')).toBeVisible();
   await expect(page.getByRole('timer')).toHaveText('3:00');

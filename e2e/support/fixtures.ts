@@ -10,8 +10,11 @@ import { anAuditor, aSeller, aShop, type Shop } from './shop.ts';
 type Fixtures = {
   /** Fails the test for any complaint in the console; say beforehand which failed requests are meant. */
   guard: ConsoleGuard;
-  /** Gives the page a session of this person, without typing, and lands where a log-in would; a journey that is about something else begins here. */
-  signInAs: (who: Who, at?: { page?: Page }) => Promise<void>;
+  /**
+   * Gives the page a session of this person, without typing; a journey that is about something else begins here. It goes to the address `to` at once, which spares it the home
+   * (`null`: nowhere yet), or lands where a log-in would.
+   */
+  signInAs: (who: Who, at?: { page?: Page; to?: string | null }) => Promise<void>;
   /** Types into the log-in screen and waits until the person has arrived somewhere else: for journeys that are about logging in. */
   logInAs: (who: Who, at?: { page?: Page }) => Promise<void>;
   /** A learner of the test's own, who has begun nothing. */
@@ -40,9 +43,9 @@ export const test = base.extend<Fixtures>({
     { auto: true },
   ],
   signInAs: async ({ page: own }, use) => {
-    await use(async (who, { page = own } = {}) => {
-      await keepSession(page, who);
-      await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+    await use(async (who, { page = own, to } = {}) => {
+      await keepSession(page, who, { to });
+      if (to !== null) await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
     });
   },
   logInAs: async ({ page: own }, use) => {

@@ -12,8 +12,7 @@ test('EXP-02 CMP-10 NAV-03 ERR-06 a seller finds an answer, asks the support wit
   signInAs,
   checkAccessible,
 }) => {
-  await signInAs(person);
-  await page.goto('/faq');
+  await signInAs(person, { to: '/faq' });
   await page.getByRole('searchbox', { name: 'O que aconteceu?' }).fill('AUDITORIA');
   const entry = page.getByRole('listitem').filter({ hasText: 'Quanto tempo leva a auditoria?' });
   await entry.getByText('Quanto tempo leva a auditoria?').click();

@@ -6,8 +6,15 @@ import { aSession, nameOf, siteOf, type Who } from './api.ts';
 
 type Kept = { slice: string | null; secret: string | undefined };
 
-/** Logs this person in where the page stands (`isInClient: false`: the device knows of no selected client), and goes on from the log-in screen: to what was asked for before, to a gate, or home. */
-export async function keepSession(page: Page, who: Who, { isInClient = true }: { isInClient?: boolean } = {}): Promise<void> {
+type Ways = {
+  /** False: the device knows of no selected client. */
+  isInClient?: boolean | undefined;
+  /** Where the page goes then, `null` for nowhere. Otherwise it goes on from the log-in screen: to what was asked for before, to a gate, or home. */
+  to?: string | null | undefined;
+};
+
+/** Logs this person in where the page stands. */
+export async function keepSession(page: Page, who: Who, { isInClient = true, to }: Ways = {}): Promise<void> {
   const isOnSite = page.url().startsWith('http');
   const at = isOnSite ? new URL(page.url()).origin : siteOf(who);
   if (!isOnSite) await page.goto(`${at}/readyz`); // some page of the site, for its storage
@@ -34,8 +41,10 @@ export async function keepSession(page: Page, who: Who, { isInClient = true }: {
     document.cookie = `vitrine_key=${encodeURIComponent(secret)}; path=/; max-age=86400; samesite=strict`;
     localStorage.setItem('common', slice ?? '');
   }, kept);
+  if (to === null) return;
   const { pathname, search } = new URL(page.url());
-  await page.goto(pathname === '/' ? `${at}/${search}` : `${at}/`); // what a link asked for stands in the address of the log-in
+  if (to !== undefined) await page.goto(new URL(to, at).href);
+  else await page.goto(pathname === '/' ? `${at}/${search}` : `${at}/`); // what a link asked for stands in the address of the log-in
 }
 
 /** A device of which only storage and cookies are real: what a session writes there goes into `kept`. */

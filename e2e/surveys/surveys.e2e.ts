@@ -23,8 +23,7 @@ test('SUR-01 SES-19 a mandatory survey comes first at home; its answers stay ove
       surveyQuestion('Conte mais', { kind: 'long_text', isRequired: false }),
     ],
   });
-  await signInAs(somebody);
-  await page.goto('/home');
+  await signInAs(somebody, { to: '/home' });
   await expect(page.getByRole('heading', { level: 1, name: 'Uma pesquisa espera por você' })).toBeVisible();
   await page.getByRole('link', { name: 'Responder agora' }).click();
   await expect(page).toHaveURL(`/home/surveys/${survey.id}`);
@@ -69,8 +68,7 @@ test('REA-01 SUR-01 a reaction evaluation is offered once the course is finished
     trainings: [{ kind: 'course', id: course.id }],
     questions: [surveyQuestion('Ajuda no dia a dia?', { kind: 'scale' })],
   });
-  await signInAs(person);
-  await page.goto(`/home/surveys/${survey.id}?course=${course.id}`);
+  await signInAs(person, { to: `/home/surveys/${survey.id}?course=${course.id}` });
   await expect(page.getByText('A avaliação abre quando você concluir o treinamento.')).toBeVisible();
   await page.getByRole('link', { name: 'Voltar' }).click();
   await page.getByRole('button', { name: 'Inscrever-se e começar' }).click();

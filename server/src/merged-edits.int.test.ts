@@ -2,7 +2,12 @@
 import { getCampaignToManage, getProduct, getStore, saveCampaign, saveProduct, saveStore } from '@vitrine/contract/campaigns';
 import { getCourseDraft, saveCourse } from '@vitrine/contract/catalog';
 import { getPerson, savePerson } from '@vitrine/contract/identity';
+import { getItem, saveItem } from '@vitrine/contract/library';
+import { getMessageDraft, saveMessage } from '@vitrine/contract/messages';
+import { getNewsDraft, saveNews } from '@vitrine/contract/news';
+import { getBanner, getPage, saveBanner, savePage } from '@vitrine/contract/pages';
 import { getRewardToManage, saveReward } from '@vitrine/contract/rewards';
+import { getSurveyToManage, saveSurvey } from '@vitrine/contract/surveys';
 import { getTrailDraft, saveTrail } from '@vitrine/contract/trails';
 import { addressOf, type Endpoint } from '@vitrine/contract/kernel';
 import { expect } from 'vitest';
@@ -10,7 +15,12 @@ import { z } from 'zod';
 import { aBrandWithAgency, aCampaign, aProduct, aStore } from './modules/campaigns/testing.ts';
 import { aCourse } from './modules/catalog/testing.ts';
 import { aPerson, type BuiltPerson } from './modules/identity/testing.ts';
+import { aFolder, anItem } from './modules/library/testing.ts';
+import { aMessage } from './modules/messages/testing.ts';
+import { aNewsDraft } from './modules/news/testing.ts';
+import { aBanner, aPage } from './modules/pages/testing.ts';
 import { aReward } from './modules/rewards/testing.ts';
+import { aSurvey, noTrainings } from './modules/surveys/testing.ts';
 import { aTrail } from './modules/trails/testing.ts';
 import { test, type House } from './testing.ts';
 
@@ -43,6 +53,12 @@ async function kindsOf(house: House, admin: BuiltPerson): Promise<Kind[]> {
   const { campaignId } = await aCampaign(platform, admin.actor);
   const { id: courseId } = await aCourse(platform, admin.actor, {});
   const { id: trailId } = await aTrail(platform, admin.actor, { courses: [courseId] });
+  const newsId = await aNewsDraft(platform, admin.actor);
+  const { surveyId } = await aSurvey({ ...platform, ...noTrainings }, admin.actor, { isPublished: false });
+  const { messageId } = await aMessage(platform, admin.actor);
+  const pageId = await aPage(platform, admin.actor);
+  const bannerId = await aBanner(platform, admin.actor);
+  const itemId = await anItem(platform, admin.actor, { folderId: await aFolder(platform, admin.actor) });
   const ask = async (who: BuiltPerson, { address, params }: Way, body?: object): Promise<Answer> => {
     const answered = await house.app.inject({
       method: address.method,
@@ -104,6 +120,48 @@ async function kindsOf(house: House, admin: BuiltPerson): Promise<Kind[]> {
       ...record(getTrailDraft, saveTrail, { trailId }),
       mine: ['summary', { 'pt-BR': 'Em três passos.' }],
       theirs: ['isSequential', true],
+      other: { 'pt-BR': 'Outra frase' },
+    },
+    {
+      form: 'news',
+      ...record(getNewsDraft, saveNews, { newsId }),
+      mine: ['lead', { 'pt-BR': 'Em uma linha' }],
+      theirs: ['hasComments', false],
+      other: { 'pt-BR': 'Outra frase' },
+    },
+    {
+      form: 'survey',
+      ...record(getSurveyToManage, saveSurvey, { surveyId }),
+      mine: ['introduction', { 'pt-BR': 'Dois minutos' }],
+      theirs: ['position', 7],
+      other: { 'pt-BR': 'Outra frase' },
+    },
+    {
+      form: 'message',
+      ...record(getMessageDraft, saveMessage, { messageId }),
+      mine: ['body', { 'pt-BR': 'A loja abre às nove.' }],
+      theirs: ['place', 'campaigns'],
+      other: { 'pt-BR': 'Outra frase' },
+    },
+    {
+      form: 'page',
+      ...record(getPage, savePage, { pageId }),
+      mine: ['title', { 'pt-BR': 'Sobre nós' }],
+      theirs: ['visibleTo', '2030-01-31'],
+      other: { 'pt-BR': 'Outra frase' },
+    },
+    {
+      form: 'banner',
+      ...record(getBanner, saveBanner, { bannerId }),
+      mine: ['position', 3],
+      theirs: ['isClosable', false],
+      other: 9,
+    },
+    {
+      form: 'item',
+      ...record(getItem, saveItem, { itemId }),
+      mine: ['description', { 'pt-BR': 'Leia antes de abrir a loja' }],
+      theirs: ['isMustRead', true],
       other: { 'pt-BR': 'Outra frase' },
     },
   ];

@@ -7,7 +7,7 @@ import { createPage, listPages } from '@vitrine/contract/pages';
 import { createSurvey, listSurveysToManage } from '@vitrine/contract/surveys';
 import { createTrail, listTrailDrafts } from '@vitrine/contract/trails';
 import { expect, test } from 'vitest';
-import { anId, answers, openConsoleAt, refused, withNetwork } from '../testing.tsx';
+import { anId, answers, openConsoleAt, over, refused, withNetwork } from '../testing.tsx';
 
 withNetwork();
 
@@ -68,7 +68,7 @@ const draft: NewsDraft = {
 test('ADM-01 what is written is saved or thrown away by one bar, and seen beside it on a phone by day and by night', async () => {
   answers(getNewsDraft, () => draft);
   answers(listNewsCategoriesToKeep, () => ({ items: [], next: null }));
-  const sent = answers(saveNews, ({ body }) => ({ ...draft, version: 2, news: body.news }));
+  const sent = answers(saveNews, ({ body }) => ({ ...draft, version: 2, news: over(draft.news, body.news) }));
   await openConsoleAt(`/news/${draft.id}`);
   const phone = await screen.findByRole('group', { name: 'Prévia no celular' });
   const title = await screen.findByLabelText('Título', { exact: true });

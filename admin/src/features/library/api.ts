@@ -24,7 +24,7 @@ import {
   type FolderForm,
   type ItemForm,
 } from '@vitrine/contract/library';
-import { searchable, type Text } from '@vitrine/domain/kernel';
+import { searchable, type Changed, type Text } from '@vitrine/domain/kernel';
 import { folderNameLimit } from '@vitrine/domain/library';
 import { allRows } from '../../shared/resource/index.ts';
 
@@ -79,7 +79,8 @@ export const takeFolderAway = (folderId: string) => call(retireFolder, { params:
 
 type Item = { itemId: string; version: number };
 export const putFileIn = (folderId: string, fileId: string) => call(addItem, { body: { folderId, fileId } });
-export const writeItem = ({ itemId, version }: Item, item: ItemForm) => call(saveItem, { params: { itemId }, body: { version, item } });
+export const writeItem = ({ itemId, version }: Item, { now: item, was }: Changed<ItemForm>) =>
+  call(saveItem, { params: { itemId }, body: { version, item, was } });
 export const replaceFile = ({ itemId, version }: Item, { fileId, note }: { fileId: string; note: Text }) =>
   call(replaceItem, { params: { itemId }, body: { version, fileId, note } });
 export const takeItemAway = (itemId: string) => call(retireItem, { params: { itemId } });

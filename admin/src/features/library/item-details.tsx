@@ -28,7 +28,7 @@ export function ItemDetails({ item }: { item: ItemDetail }) {
     form,
     held: item.item,
     version: item.version,
-    send: (values, version) => writeItem({ itemId: item.id, version }, values),
+    send: (_, version, changed) => writeItem({ itemId: item.id, version }, changed),
     readAgain: async () => {
       const there = await queries.query({ ...itemQuery(item.id), staleTime: 0 });
       return { values: there.item, version: there.version };

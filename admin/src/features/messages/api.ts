@@ -14,7 +14,7 @@ import {
   type MessageForm,
   type recipientShows,
 } from '@vitrine/contract/messages';
-import type { ExportFormat, Text } from '@vitrine/domain/kernel';
+import type { Changed, ExportFormat, Text } from '@vitrine/domain/kernel';
 
 /** A message as it is written; while it is being sent it is looked at again, for it changes by itself. */
 export const messageQuery = (messageId: string) =>
@@ -45,8 +45,8 @@ export const recipientsSheet = (messageId: string, { format, show }: { format: E
 
 type Versioned = { messageId: string; version: number };
 export const beginMessage = (title: Text) => call(createMessage, { body: { title } });
-export const writeMessage = ({ messageId, version }: Versioned, message: MessageForm) =>
-  call(saveMessage, { params: { messageId }, body: { version, message } });
+export const writeMessage = ({ messageId, version }: Versioned, { now: message, was }: Changed<MessageForm>) =>
+  call(saveMessage, { params: { messageId }, body: { version, message, was } });
 export const remove = (messageId: string) => call(removeMessage, { params: { messageId } });
 export type At = { day: string; time: string } | null;
 export const send = ({ messageId, version }: Versioned, at: At) => call(sendMessage, { params: { messageId }, body: { version, at } });

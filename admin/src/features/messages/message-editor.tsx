@@ -30,7 +30,7 @@ export function MessageEditor({ detail }: { detail: MessageDetail }) {
     form,
     held: detail.message,
     version: detail.version,
-    send: (values, version) => writeMessage({ messageId, version }, values),
+    send: (_, version, changed) => writeMessage({ messageId, version }, changed),
     readAgain: async () => {
       const there = await queries.query({ ...messageQuery(messageId), staleTime: 0 });
       return { values: there.message, version: there.version };

@@ -18,7 +18,7 @@ import {
   saveNews,
   type NewsForm,
 } from '@vitrine/contract/news';
-import type { ExportFormat, Text, ThingKind } from '@vitrine/domain/kernel';
+import type { Changed, ExportFormat, Text, ThingKind } from '@vitrine/domain/kernel';
 import type { CommentVerdict, commentShows } from '@vitrine/domain/news';
 import { allRows } from '../../shared/resource/index.ts';
 
@@ -72,8 +72,8 @@ export const blockThings = (query: { of: ThingKind; search?: string; ids?: strin
 
 type Versioned = { newsId: string; version: number };
 export const beginNews = (title: Text) => call(createNews, { body: { title } });
-export const writeNews = ({ newsId, version }: Versioned, news: NewsForm) =>
-  call(saveNews, { params: { newsId }, body: { version, news } });
+export const writeNews = ({ newsId, version }: Versioned, { now: news, was }: Changed<NewsForm>) =>
+  call(saveNews, { params: { newsId }, body: { version, news, was } });
 export const publish = ({ newsId, version }: Versioned) => call(publishNews, { params: { newsId }, body: { version } });
 export const retire = (newsId: string) => call(retireNews, { params: { newsId } });
 export const judge = (commentId: string, verdict: CommentVerdict) => call(judgeComment, { params: { commentId }, body: { verdict } });

@@ -45,7 +45,7 @@ function Editor({ draft }: { draft: NewsDraft }) {
     form,
     held: draft.news,
     version: draft.version,
-    send: (values, version) => writeNews({ newsId: draft.id, version }, values),
+    send: (_, version, changed) => writeNews({ newsId: draft.id, version }, changed),
     readAgain: async () => {
       const there = await queries.query({ ...draftQuery(draft.id), staleTime: 0 });
       return { values: there.news, version: there.version };

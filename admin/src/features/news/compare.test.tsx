@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { getNewsDraft, listNewsCategoriesToKeep, saveNews, type NewsDraft } from '@vitrine/contract/news';
 import { expect, test } from 'vitest';
-import { anId, answers, openConsoleAt, refused, withNetwork } from '../../testing.tsx';
+import { anId, answers, openConsoleAt, over, refused, withNetwork } from '../../testing.tsx';
 
 withNetwork();
 
@@ -37,7 +37,7 @@ test('NEW-01 ADM-01 who saved too late sees what the other changed beside what w
   answers(getNewsDraft, () => there);
   answers(listNewsCategoriesToKeep, () => ({ items: [], next: null }));
   const sent = answers(saveNews, ({ body }) =>
-    body.version < there.version ? refused('changed_meanwhile') : { ...there, version: 3, news: body.news },
+    body.version < there.version ? refused('changed_meanwhile') : { ...there, version: 3, news: over(there.news, body.news) },
   );
   await openConsoleAt(`/news/${anId(900)}`);
   const title = await screen.findByLabelText('Título', { exact: true });

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { call } from '@vitrine/client';
 import { listBlockThings } from '@vitrine/contract/kernel';
 import { createPage, getPage, publishPage, retirePage, savePage, type PageFields } from '@vitrine/contract/pages';
-import type { ThingKind } from '@vitrine/domain/kernel';
+import type { Changed, ThingKind } from '@vitrine/domain/kernel';
 
 export const blockThings = (query: { of: ThingKind; search?: string; ids?: string }) => call(listBlockThings, { query });
 
@@ -17,7 +17,7 @@ export const pageQuery = (pageId: string) =>
   });
 
 export const beginPage = (page: { kind: 'hotsite' | 'page'; title: PageFields['title']; slug: string }) => call(createPage, { body: page });
-export const writePage = ({ pageId, version }: Versioned, page: PageFields) =>
-  call(savePage, { params: { pageId }, body: { version, page } });
+export const writePage = ({ pageId, version }: Versioned, { now: page, was }: Changed<PageFields>) =>
+  call(savePage, { params: { pageId }, body: { version, page, was } });
 export const publish = ({ pageId, version }: Versioned) => call(publishPage, { params: { pageId }, body: { version } });
 export const retire = ({ pageId, version }: Versioned) => call(retirePage, { params: { pageId }, body: { version } });

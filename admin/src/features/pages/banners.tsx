@@ -56,7 +56,8 @@ export const banners = resource<BannerRow, BannerFields>({
   export: (ask) => callFile(exportBanners, { query: exportBanners.query.parse(ask) }),
   titleOf: ({ title }) => title,
   read: (bannerId) => call(getBanner, { params: { bannerId } }).then(opened),
-  save: (bannerId, version, banner) => call(saveBanner, { params: { bannerId }, body: { version, banner } }).then(opened),
+  save: (bannerId, version, _whole, { now: banner, was }) =>
+    call(saveBanner, { params: { bannerId }, body: { version, banner, was } }).then(opened),
   hint: BannerPreview,
   create: {
     needs: 'content.write',

@@ -51,7 +51,7 @@ function Editor({ detail }: { detail: PageDetail }) {
     form,
     held: detail.page,
     version: detail.version,
-    send: (values, version) => writePage({ pageId: detail.id, version }, values),
+    send: (_, version, changed) => writePage({ pageId: detail.id, version }, changed),
     readAgain: async () => {
       const there = await queries.query({ ...pageQuery(detail.id), staleTime: 0 });
       return { values: there.page, version: there.version };

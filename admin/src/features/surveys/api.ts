@@ -14,7 +14,7 @@ import {
   saveSurvey,
   type SurveyForm,
 } from '@vitrine/contract/surveys';
-import type { ExportFormat } from '@vitrine/domain/kernel';
+import type { Changed, ExportFormat } from '@vitrine/domain/kernel';
 import type { SurveyKind } from '@vitrine/domain/surveys';
 import type { ResultsSearch } from './results-search.ts';
 
@@ -63,7 +63,7 @@ export const fetchExport = (surveyId: string, search: ResultsSearch, format: Exp
 
 type Versioned = { surveyId: string; version: number };
 export const beginSurvey = (body: { kind: SurveyKind; title: SurveyForm['title'] }) => call(createSurvey, { body });
-export const writeSurvey = ({ surveyId, version }: Versioned, survey: SurveyForm) =>
-  call(saveSurvey, { params: { surveyId }, body: { version, survey } });
+export const writeSurvey = ({ surveyId, version }: Versioned, { now: survey, was }: Changed<SurveyForm>) =>
+  call(saveSurvey, { params: { surveyId }, body: { version, survey, was } });
 export const publish = ({ surveyId, version }: Versioned) => call(publishSurvey, { params: { surveyId }, body: { version } });
 export const retire = ({ surveyId, version }: Versioned) => call(retireSurvey, { params: { surveyId }, body: { version } });

@@ -28,7 +28,7 @@ export function SurveyEditor({ detail }: { detail: SurveyDetail }) {
     form,
     held: detail.survey,
     version: detail.version,
-    send: (values, version) => writeSurvey({ surveyId, version }, values),
+    send: (_, version, changed) => writeSurvey({ surveyId, version }, changed),
     readAgain: async () => {
       const there = await queries.query({ ...surveyQuery(surveyId), staleTime: 0 });
       return { values: there.survey, version: there.version };

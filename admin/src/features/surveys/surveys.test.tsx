@@ -10,7 +10,7 @@ import {
   type SurveyResults,
 } from '@vitrine/contract/surveys';
 import { expect, test } from 'vitest';
-import { anId, answers, openConsoleAt, refused, withNetwork } from '../../testing.tsx';
+import { anId, answers, openConsoleAt, over, refused, withNetwork } from '../../testing.tsx';
 
 withNetwork();
 
@@ -67,7 +67,9 @@ test('SUR-01 what a question lacks is told at its field, what was typed stays, a
   answers(saveSurvey, () => refused('option_text_required', { 'survey.questions.0.options.1.text': 'option_text_required' }, 422));
   await userEvent.click(screen.getByRole('button', { name: 'Salvar' }));
   expect(await screen.findByText('Escreva a opção.')).toBeTruthy();
-  const saved = answers(saveSurvey, ({ body }) => detail({ version: 2, survey: saveSurvey.body.parse(body).survey }));
+  const saved = answers(saveSurvey, ({ body }) =>
+    detail({ version: 2, survey: over(detail().survey, saveSurvey.body.parse(body).survey) }),
+  );
   await userEvent.type(screen.getByRole('textbox', { name: 'Opção 2' }), 'À tarde');
   await userEvent.click(screen.getByRole('button', { name: 'Salvar' }));
   expect(await screen.findByText('Salvo.')).toBeTruthy();

@@ -1,7 +1,7 @@
 /** Files of the library as staff keeps them. */
 import { libraryKinds, libraryRefusals } from '@vitrine/domain/library';
 import { z } from 'zod';
-import { endpoint, exportOf, Id, Instant, LocaleText, Nothing, pageOf, PageQuery, SearchTerm } from '../kernel/index.ts';
+import { changed, endpoint, exportOf, Id, Instant, LocaleText, Nothing, pageOf, PageQuery, SearchTerm, Was } from '../kernel/index.ts';
 import { ItemForm } from './shapes.ts';
 
 export const ItemRow = z.object({
@@ -105,7 +105,7 @@ export const saveItem = endpoint({
   method: 'PUT',
   path: '/console/library/items/:itemId',
   params: one,
-  body: z.strictObject({ version: z.int(), item: ItemForm }),
+  body: z.strictObject({ version: z.int(), item: changed(ItemForm), was: Was }),
   answer: ItemDetail,
   summary: 'Saves what is said of a file, where it stands and whom it is for',
 });

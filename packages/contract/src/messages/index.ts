@@ -1,7 +1,7 @@
 /** Messages of the program on the wire: as staff write them, and as a member reads one. */
 import { messagePlaceKeys, messageRefusals, messageStates } from '@vitrine/domain/messages';
 import { z } from 'zod';
-import { Day, endpoint, exportOf, Id, Instant, LocaleText, Nothing, pageOf, PageQuery, SearchTerm } from '../kernel/index.ts';
+import { changed, Day, endpoint, exportOf, Id, Instant, LocaleText, Nothing, pageOf, PageQuery, SearchTerm, Was } from '../kernel/index.ts';
 
 const read = { needs: 'messages.read' } as const;
 const write = { needs: 'messages.write', refusals: [...messageRefusals, 'changed_meanwhile'] } as const;
@@ -81,7 +81,7 @@ export const saveMessage = endpoint({
   method: 'PUT',
   path: '/console/messages/:messageId',
   params: one,
-  body: z.strictObject({ version: z.int(), message: MessageForm }),
+  body: z.strictObject({ version: z.int(), message: changed(MessageForm), was: Was }),
   answer: MessageDetail,
   summary: 'Saves a draft; fields are refused below `message.`',
 });

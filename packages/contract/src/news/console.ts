@@ -3,8 +3,9 @@ import { newsRefusals, newsStatuses, newsStates } from '@vitrine/domain/news';
 import { z } from 'zod';
 import {
   Blocks,
-  endpoint,
+  changed,
   countOf,
+  endpoint,
   exportOf,
   Id,
   Instant,
@@ -14,6 +15,7 @@ import {
   PageQuery,
   SearchTerm,
   StoredFile,
+  Was,
 } from '../kernel/index.ts';
 
 export const NewsForm = z.strictObject({
@@ -113,7 +115,7 @@ export const saveNews = endpoint({
   method: 'PUT',
   path: '/console/news/:newsId',
   params: one,
-  body: z.strictObject({ version: z.int(), news: NewsForm }),
+  body: z.strictObject({ version: z.int(), news: changed(NewsForm), was: Was }),
   answer: NewsDraft,
   summary: 'Saves a draft; members see nothing of it yet',
 });

@@ -1,7 +1,20 @@
 import { bannerRefusals, pageStates } from '@vitrine/domain/pages';
 import { fileRefusals } from '@vitrine/domain/kernel';
 import { z } from 'zod';
-import { Day, endpoint, exportOf, Id, Instant, LocaleText, PageQuery, pageOf, SearchTerm, StoredFile } from '../kernel/index.ts';
+import {
+  changed,
+  Day,
+  endpoint,
+  exportOf,
+  Id,
+  Instant,
+  LocaleText,
+  pageOf,
+  PageQuery,
+  SearchTerm,
+  StoredFile,
+  Was,
+} from '../kernel/index.ts';
 
 const read = { needs: 'content.read' } as const;
 const write = { needs: 'content.write', refusals: [...bannerRefusals, ...fileRefusals, 'changed_meanwhile'] } as const;
@@ -105,7 +118,7 @@ export const saveBanner = endpoint({
   method: 'PUT',
   path: '/console/banners/:bannerId',
   params: one,
-  body: z.strictObject({ version: z.int(), banner: BannerFields }),
+  body: z.strictObject({ version: z.int(), banner: changed(BannerFields), was: Was }),
   answer: BannerDetail,
   summary: 'Saves a banner, at once for members where it is published; fields are refused below `banner.`',
 });

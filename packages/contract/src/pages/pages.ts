@@ -3,17 +3,19 @@ import { pageKinds, pageRefusals, pageStates } from '@vitrine/domain/pages';
 import { z } from 'zod';
 import {
   Blocks,
+  changed,
   Day,
   endpoint,
+  exportOf,
   Id,
   Instant,
   LocaleText,
-  PageQuery,
   pageOf,
+  PageQuery,
   SearchTerm,
   ShownBlocks,
   StoredFile,
-  exportOf,
+  Was,
 } from '../kernel/index.ts';
 
 const read = { needs: 'content.read' } as const;
@@ -124,7 +126,7 @@ export const savePage = endpoint({
   method: 'PUT',
   path: '/console/pages/:pageId',
   params: one,
-  body: z.strictObject({ version: z.int(), page: PageFields }),
+  body: z.strictObject({ version: z.int(), page: changed(PageFields), was: Was }),
   answer: PageDetail,
   summary: 'Saves the draft of a page; its address, days and audience hold at once. Fields are refused below `page.`',
 });

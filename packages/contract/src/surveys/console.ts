@@ -1,7 +1,7 @@
 /** Surveys as staff keep them. */
 import { surveyKinds, surveyRefusals, surveyStates, trainingKinds } from '@vitrine/domain/surveys';
 import { z } from 'zod';
-import { endpoint, exportOf, Id, Instant, LocaleText, pageOf, PageQuery, SearchTerm } from '../kernel/index.ts';
+import { changed, endpoint, exportOf, Id, Instant, LocaleText, pageOf, PageQuery, SearchTerm, Was } from '../kernel/index.ts';
 import { SurveyForm } from './shapes.ts';
 
 const read = { needs: 'surveys.read' } as const;
@@ -77,7 +77,7 @@ export const saveSurvey = endpoint({
   method: 'PUT',
   path: '/console/surveys/:surveyId',
   params: one,
-  body: z.strictObject({ version: z.int(), survey: SurveyForm }),
+  body: z.strictObject({ version: z.int(), survey: changed(SurveyForm), was: Was }),
   answer: SurveyDetail,
   summary: 'Saves a survey; fields are refused below `survey.`, and questions are asked from the next publication on',
 });

@@ -1,7 +1,7 @@
 import type { ItemDetail, ItemForm } from '@vitrine/contract/library';
 import { locales, matchLocale, searchTextOf, type Text } from '@vitrine/domain/kernel';
 import type { Tx } from '../../platform/database/index.ts';
-import { notFound, Refusal, refuseFields, refuseOld, takenAtField, type Actor } from '../../platform/http/index.ts';
+import { mergeEdit, notFound, Refusal, refuseFields, refuseOld, takenAtField, type Actor } from '../../platform/http/index.ts';
 import { parseText } from '../tenancy/index.ts';
 import { tagsFault, writeAudience } from './audience.ts';
 import { holdFolder } from './folders.ts';
@@ -11,6 +11,7 @@ import { placeVersion, usedFile } from './place-version.ts';
 import { recordOnLibrary, type LibraryParts } from './record-on-library.ts';
 
 type One = { itemId: string };
+type Changes = { [Field in keyof ItemForm]?: ItemForm[Field] | undefined };
 
 /** Puts an uploaded file into a folder; its title is the name that it came with. Refuses `invalid_choice` at `folderId`, and at `fileId` what placing refuses. */
 export function addItem(
@@ -59,12 +60,15 @@ export function addItem(
 export function saveItem(
   parts: LibraryParts,
   actor: Actor,
-  { itemId, version, item }: One & { version: number; item: ItemForm },
+  { itemId, version, item: now, was }: One & { version: number; item: Changes; was?: Record<string, unknown> | undefined },
 ): Promise<ItemDetail> {
   const prefix = 'item.';
   return parts.db
     .transaction(async (tx) => {
-      const row = await lockLive(tx, actor, { itemId, version });
+      const row = await lockItem(tx, actor, { itemId });
+      if (row.retired_at !== null) throw new Refusal('item_retired');
+      const { item: before } = await itemFormOf(tx, actor, { itemId });
+      const item = mergeEdit({ version: row.version, form: before }, { version, now, was });
       refuseFields(
         {
           title: hasWords(item.title) ? undefined : 'name_required',
@@ -74,11 +78,10 @@ export function saveItem(
         { prefix },
       );
       await holdFolder(tx, actor, { folderId: item.folderId, field: `${prefix}folderId` });
-      const { item: before } = await itemFormOf(tx, actor, { itemId });
       await tx
         .updateTable('library.item')
         .set({
-          version: version + 1,
+          version: row.version + 1,
           folder_id: item.folderId,
           title: JSON.stringify(item.title),
           description: JSON.stringify(item.description),

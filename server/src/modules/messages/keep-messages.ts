@@ -3,7 +3,7 @@ import type { Text } from '@vitrine/domain/kernel';
 import { faultsOfDraft, isPlaceOpen, mayBeDone, type MessagePlace } from '@vitrine/domain/messages';
 import { recordChange } from '../../platform/audit/index.ts';
 import type { Tx } from '../../platform/database/index.ts';
-import { notFound, Refusal, refuseFields, refuseOld, type Actor } from '../../platform/http/index.ts';
+import { mergeEdit, notFound, Refusal, refuseFields, refuseOld, type Actor } from '../../platform/http/index.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { audienceFaults } from '../identity/index.ts';
 import { getMessageDraft } from './get-message-draft.ts';
@@ -11,6 +11,7 @@ import { formOf, messageOf, messagesOf, type Message } from './message-rows.ts';
 
 export type Parts = Pick<Platform, 'db' | 'clock' | 'newId' | 'jobs'>;
 export type Seen = { messageId: string; version: number };
+type Changes = { [Field in keyof MessageForm]?: MessageForm[Field] | undefined };
 
 /** Drafts a message. Refuses `title_required` at `title`. */
 export function createMessage(parts: Parts, actor: Actor, { title }: { title: Text }): Promise<{ id: string }> {
@@ -42,22 +43,23 @@ export function createMessage(parts: Parts, actor: Actor, { title }: { title: Te
 export function saveMessage(
   parts: Parts,
   actor: Actor,
-  { messageId, version, message: form }: Seen & { message: MessageForm },
+  { messageId, version, message: now, was }: Seen & { message: Changes; was?: Record<string, unknown> | undefined },
 ): Promise<MessageDetail> {
   return parts.db
     .transaction(async (tx) => {
-      const message = await lockMessage(tx, actor, { messageId, version });
+      const message = await lockOf(tx, actor, { messageId });
+      const before = await formOf(tx, actor, message);
+      const form = mergeEdit({ version: message.version, form: before }, { version, now, was });
       if (!mayBeDone(message.state).save) throw new Refusal('message_fixed');
       const { groupIds } = await audienceFaults(tx, actor, { groupIds: form.groupIds, areaIds: [], tagIds: [] });
       refuseFields({ ...faultsOfDraft(form), ...placeFault(actor, form), groupIds }, { prefix: 'message.' });
-      const before = await formOf(tx, actor, message);
       await tx
         .updateTable('messages.message')
         .set({
           title: JSON.stringify(form.title),
           body: JSON.stringify(form.body),
           place: form.place,
-          version: version + 1,
+          version: message.version + 1,
           updated_at: parts.clock.now(),
         })
         .where('tenant_id', '=', actor.tenantId)

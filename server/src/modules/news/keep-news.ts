@@ -1,7 +1,7 @@
 import type { NewsDraft, NewsForm } from '@vitrine/contract/news';
 import { searchTextOf, type Text } from '@vitrine/domain/kernel';
 import type { Tx } from '../../platform/database/index.ts';
-import { Refusal, refuseFields, refuseOld, type Actor } from '../../platform/http/index.ts';
+import { mergeEdit, Refusal, refuseFields, type Actor } from '../../platform/http/index.ts';
 import { blockFileFault, ownBlockFiles } from '../../platform/rich-text/index.ts';
 import { choiceFaults } from './audience.ts';
 import { getNewsDraft, lockNews } from './get-news-draft.ts';
@@ -9,6 +9,7 @@ import { storedForm } from './news-rows.ts';
 import { recordOnNews, type NewsParts } from './record-on-news.ts';
 
 type One = { newsId: string };
+type Changes = { [Field in keyof NewsForm]?: NewsForm[Field] | undefined };
 
 const emptyForm: Omit<NewsForm, 'title'> = {
   lead: {},
@@ -56,11 +57,11 @@ export function createNews(parts: NewsParts, actor: Actor, { title }: { title: T
 export function saveNews(
   parts: NewsParts,
   actor: Actor,
-  { newsId, version, news }: One & { version: number; news: NewsForm },
+  { newsId, version, news: now, was }: One & { version: number; news: Changes; was?: Record<string, unknown> | undefined },
 ): Promise<NewsDraft> {
   return parts.db.transaction(async (tx) => {
     const row = await lockNews(tx, actor, { newsId });
-    refuseOld(row, { version });
+    const news = mergeEdit(row, { version, now, was });
     const { tenantId, personId } = actor;
     refuseFields(
       {
@@ -77,7 +78,7 @@ export function saveNews(
     await tx
       .updateTable('news.article')
       .set({
-        version: version + 1,
+        version: row.version + 1,
         has_changes: true,
         draft: form,
         blocks,

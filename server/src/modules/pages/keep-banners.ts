@@ -3,7 +3,17 @@ import { judgeBanner, type PageState } from '@vitrine/domain/pages';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import { within, type Reader, type Tx } from '../../platform/database/index.ts';
-import { cursorOf, notFound, pageFrom, readCursor, Refusal, refuseFields, refuseOld, type Actor } from '../../platform/http/index.ts';
+import {
+  cursorOf,
+  mergeEdit,
+  notFound,
+  pageFrom,
+  readCursor,
+  Refusal,
+  refuseFields,
+  refuseOld,
+  type Actor,
+} from '../../platform/http/index.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { parseText } from '../tenancy/index.ts';
 import { audienceOf, writeAudience } from './audience.ts';
@@ -12,6 +22,7 @@ import { recordOnPages, type PagesParts } from './record-on-pages.ts';
 import { daysOf, instantsOf, stateIn, textFor } from './stored.ts';
 
 type Seen = { bannerId: string; version: number };
+type Changes = { [Field in keyof BannerFields]?: BannerFields[Field] | undefined };
 type Ask = { search?: string | undefined; state?: PageState | undefined; after?: string | undefined; limit: number };
 const Cursor = z.tuple([z.int().min(0).max(999), z.uuid()]);
 
@@ -97,17 +108,18 @@ export function createBanner(parts: PagesParts, actor: Actor, form: BannerFields
 export function saveBanner(
   parts: PagesParts,
   actor: Actor,
-  { bannerId, version, banner: form }: Seen & { banner: BannerFields },
+  { bannerId, version, banner: now, was }: Seen & { banner: Changes; was?: Record<string, unknown> | undefined },
 ): Promise<BannerDetail> {
   return parts.db.transaction(async (tx) => {
-    const row = await lockBanner(tx, actor, { bannerId, version });
-    refuseFields(judgeBanner(form), { prefix: 'banner.' });
+    const row = await lockAnyBanner(tx, actor, { bannerId });
     const before = await fieldsOf(tx, actor, row);
+    const form = mergeEdit({ version: row.version, form: before }, { version, now, was });
+    refuseFields(judgeBanner(form), { prefix: 'banner.' });
     const isShownAnew = JSON.stringify(shownOf(before)) !== JSON.stringify(shownOf(form));
     await write(
       tx,
       actor,
-      { bannerId, version },
+      { bannerId, version: row.version },
       {
         ...columnsOf(actor, form),
         edition: row.edition + (isShownAnew ? 1 : 0),
@@ -146,9 +158,15 @@ type Row = Awaited<ReturnType<ReturnType<typeof bannersOf>['execute']>>[number];
 
 /** Locked before anything is judged: of two who save, the second is told. */
 async function lockBanner(tx: Tx, actor: Actor, { bannerId, version }: Seen): Promise<Row> {
+  const row = await lockAnyBanner(tx, actor, { bannerId });
+  refuseOld(row, { version });
+  return row;
+}
+
+/** Whatever its version, for changes that are put on top of it. */
+async function lockAnyBanner(tx: Tx, actor: Actor, { bannerId }: Pick<Seen, 'bannerId'>): Promise<Row> {
   const row = await bannersOf(tx, actor).where('b.id', '=', bannerId).forUpdate().executeTakeFirst();
   if (!row) throw notFound();
-  refuseOld(row, { version });
   return row;
 }
 

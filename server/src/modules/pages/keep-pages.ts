@@ -3,15 +3,16 @@ import { hotsiteSlug, judgeSlug, type PageState } from '@vitrine/domain/pages';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import { within, type Tx } from '../../platform/database/index.ts';
-import { cursorOf, pageFrom, readCursor, Refusal, refuseFields, type Actor } from '../../platform/http/index.ts';
+import { cursorOf, mergeEdit, pageFrom, readCursor, Refusal, refuseFields, type Actor } from '../../platform/http/index.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { blockFileFault, ownBlockFiles, parseBlocks, storedBlocks } from '../../platform/rich-text/index.ts';
 import { writeAudience } from './audience.ts';
-import { getPage, kindIn, lockPage, pageFieldsOf, pagesOf } from './page-rows.ts';
+import { getPage, kindIn, lockAnyPage, lockPage, pageFieldsOf, pagesOf } from './page-rows.ts';
 import { recordOnPages, type PagesParts } from './record-on-pages.ts';
 import { instantsOf, stateIn, textFor } from './stored.ts';
 
 type Seen = { pageId: string; version: number };
+type Changes = { [Field in keyof PageFields]?: PageFields[Field] | undefined };
 type Ask = { search?: string | undefined; state?: PageState | undefined; after?: string | undefined; limit: number };
 const Cursor = z.tuple([z.iso.datetime(), z.uuid()]);
 
@@ -89,12 +90,14 @@ export function createPage(parts: PagesParts, actor: Actor, ask: z.output<(typeo
 export function savePage(
   parts: PagesParts,
   actor: Actor,
-  { pageId, version, page: form }: Seen & { page: PageFields },
+  { pageId, version, page: now, was }: Seen & { page: Changes; was?: Record<string, unknown> | undefined },
 ): Promise<PageDetail> {
   const prefix = 'page.';
   const { tenantId, personId } = actor;
   return parts.db.transaction(async (tx) => {
-    const row = await lockPage(tx, actor, { pageId, version });
+    const row = await lockAnyPage(tx, actor, { pageId });
+    const before = await pageFieldsOf(tx, actor, row);
+    const form = mergeEdit({ version: row.version, form: before }, { version, now, was });
     const kept = parseBlocks(row.blocks);
     const { blocks, title, visibleFrom, visibleTo } = form;
     const slug = row.kind === 'hotsite' ? hotsiteSlug : form.slug;
@@ -109,13 +112,12 @@ export function savePage(
       },
       { prefix },
     );
-    const before = await pageFieldsOf(tx, actor, row);
     await ownBlockFiles(parts, tx, { tenantId, room: 'pages', ownerId: pageId, blocks, kept });
     await writeAudience(parts, tx, actor, { owner: { pageId }, audience: form, prefix });
     await write(
       tx,
       actor,
-      { pageId, version },
+      { pageId, version: row.version },
       {
         slug,
         title: JSON.stringify(title),

@@ -18,9 +18,15 @@ export type StoredPage = Awaited<ReturnType<ReturnType<typeof pagesOf>['execute'
 
 /** Locked before anything is judged: of two who save or publish, the second is told. Refuses `not_found`, `changed_meanwhile`. */
 export async function lockPage(tx: Tx, actor: Actor, { pageId, version }: { pageId: string; version: number }): Promise<StoredPage> {
+  const row = await lockAnyPage(tx, actor, { pageId });
+  refuseOld(row, { version });
+  return row;
+}
+
+/** Whatever its version, for changes that are put on top of it. Refuses `not_found`. */
+export async function lockAnyPage(tx: Tx, actor: Actor, { pageId }: { pageId: string }): Promise<StoredPage> {
   const row = await pagesOf(tx, actor).where('p.id', '=', pageId).forUpdate().executeTakeFirst();
   if (!row) throw notFound();
-  refuseOld(row, { version });
   return row;
 }
 

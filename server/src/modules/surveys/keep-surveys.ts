@@ -3,7 +3,7 @@ import { searchable, type Text } from '@vitrine/domain/kernel';
 import { faultsOfQuestions, questionAlone, type SurveyKind } from '@vitrine/domain/surveys';
 import { recordChange } from '../../platform/audit/index.ts';
 import type { Tx } from '../../platform/database/index.ts';
-import { notFound, Refusal, refuseFields, refuseOld, type Actor } from '../../platform/http/index.ts';
+import { mergeEdit, notFound, Refusal, refuseFields, refuseOld, type Actor } from '../../platform/http/index.ts';
 import { writeAudience } from './audience.ts';
 import { differs, formOf, getSurveyToManage } from './get-survey-to-manage.ts';
 import { writeOwners } from './owners.ts';
@@ -12,6 +12,7 @@ import { tellAskedJob } from './tell-asked.ts';
 import type { SurveyParts } from './trainings.ts';
 
 type Seen = { surveyId: string; version: number };
+type Changes = { [Field in keyof SurveyForm]?: SurveyForm[Field] | undefined };
 
 /** Drafts a survey, which whoever drafts it owns. Refuses `name_required` at `title`. */
 export function createSurvey(
@@ -56,12 +57,14 @@ export function createSurvey(
 export function saveSurvey(
   parts: SurveyParts,
   actor: Actor,
-  { surveyId, version, survey: form }: Seen & { survey: SurveyForm },
+  { surveyId, version, survey: now, was }: Seen & { survey: Changes; was?: Record<string, unknown> | undefined },
 ): Promise<SurveyDetail> {
   const prefix = 'survey.';
   return parts.db
     .transaction(async (tx) => {
-      const survey = await lockSurvey(tx, actor, { surveyId, version });
+      const survey = await lockOf(tx, actor, { surveyId });
+      const before = await formOf(tx, actor, survey);
+      const form = mergeEdit({ version: survey.version, form: before }, { version, now, was });
       refuseFields(
         {
           title: hasWords(form.title) ? undefined : 'name_required',
@@ -72,10 +75,9 @@ export function saveSurvey(
         },
         { prefix },
       );
-      const before = await formOf(tx, actor, survey);
       await tx
         .updateTable('surveys.survey')
-        .set({ ...columnsOf(form, survey.kind), version: version + 1, updated_at: parts.clock.now() })
+        .set({ ...columnsOf(form, survey.kind), version: survey.version + 1, updated_at: parts.clock.now() })
         .where('tenant_id', '=', actor.tenantId)
         .where('id', '=', surveyId)
         .execute();
@@ -146,9 +148,14 @@ export function retireSurvey(parts: SurveyParts, actor: Actor, { surveyId, versi
 
 /** Locked before anything is judged: of two who save, the second is told. */
 async function lockSurvey(tx: Tx, actor: Actor, { surveyId, version }: Seen): Promise<Survey> {
+  const survey = await lockOf(tx, actor, { surveyId });
+  refuseOld(survey, { version });
+  return survey;
+}
+
+async function lockOf(tx: Tx, actor: Actor, { surveyId }: Pick<Seen, 'surveyId'>): Promise<Survey> {
   const row = await surveysOf(tx, actor).where('s.id', '=', surveyId).where(isReachable(actor)).forUpdate().executeTakeFirst();
   if (!row) throw notFound();
-  refuseOld(row, { version });
   return surveyOf(row);
 }
 
