@@ -1,8 +1,9 @@
 import type { Site } from '@vitrine/contract/tenancy';
 import { LinkButton, Loading } from '@vitrine/ui';
 import { useRouteContext } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, type ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
+import { whenOnline } from '../../shared/device/when-online.ts';
 import { FormFault } from '../../shared/field-fault.tsx';
 import { LoginForm } from './login-form.tsx';
 import classes from './login-page.module.css';
@@ -12,8 +13,18 @@ import { PublicSheet, useSite } from './public-sheet.tsx';
 /** Few come by a link: whoever types a password fetches nothing of it. */
 const Arrival = lazy(() => import('./arrival.tsx').then((chunk) => ({ default: chunk.Arrival })));
 
-/** Only where the site offers it. */
-const OutsideButtons = lazy(() => import('./outside/outside-buttons.tsx').then((chunk) => ({ default: chunk.OutsideButtons })));
+/** Only where the site offers it. They lead away, so without a network the log-in stands without them until it is back. */
+const outsideButtons = () => import('./outside/outside-buttons.tsx').then((chunk) => ({ default: chunk.OutsideButtons }));
+const OutsideButtons = lazy(() => outsideButtons().catch(() => ({ default: ComingButtons })));
+const LateButtons = lazy(() => whenOnline(outsideButtons));
+
+function ComingButtons({ providers }: ComponentProps<typeof LateButtons>) {
+  return (
+    <Suspense fallback={null}>
+      <LateButtons providers={providers} />
+    </Suspense>
+  );
+}
 
 /** The log-in, drawn from the site's login configuration (LOG-02). */
 export function LoginPage() {
