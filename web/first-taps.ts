@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Screens that a member opens first, with the steps and calls that each fetches by itself, by their file or by the name of their group (vite.config.ts). Their sum is held to 300 kB by a journey (e2e/sales/first-taps.e2e.ts). */
@@ -36,6 +36,7 @@ type Kept = { url: string; revision: string | null; size: number };
 
 /** Writes beside each file when the worker keeps it: with the `first` taps (no word), `later`, or once it was `used`. `folder` is the built app. */
 export const keptInTime = (folder: string) => (entries: readonly Kept[]) => {
+  if (!existsSync(listOf(folder))) return { manifest: [...entries], warnings: [] }; // the build failed, and says why itself
   const first = filesOfFirstTaps(folder);
   const manifest = entries.map(({ url, size }) => ({
     url,
@@ -45,9 +46,11 @@ export const keptInTime = (folder: string) => (entries: readonly Kept[]) => {
   return { manifest, warnings: [] };
 };
 
+const listOf = (folder: string) => join(folder, '.vite/manifest.json');
+
 /** Files of the built app in `folder` that the first taps need, with what they lean on: paths within it. */
 export function filesOfFirstTaps(folder: string): Set<string> {
-  const chunks: Record<string, Chunk> = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8')); // the build wrote it
+  const chunks: Record<string, Chunk> = JSON.parse(readFileSync(listOf(folder), 'utf8')); // the build wrote it
   const files = new Set<string>();
   const follow = (name: string) => {
     const chunk = chunks[name] ?? Object.values(chunks).find((one) => one.name === name);

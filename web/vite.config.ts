@@ -82,7 +82,9 @@ const groups = [
   },
   {
     name: 'log-in',
-    test: new RegExp(String.raw`web/src/features/identity/(?:${ofLogIn}|second-step/(?:ticket|passkey-button))\.`),
+    test: new RegExp(
+      String.raw`web/src/(features/identity/(?:${ofLogIn}|second-step/(?:ticket|passkey-button))|shared/device/when-online)\.`,
+    ),
   },
   {
     name: 'outside', // only where a site offers log-ins from outside
