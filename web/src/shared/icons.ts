@@ -132,4 +132,3 @@ export { default as IconDoorExit } from '@tabler/icons-react/dist/esm/icons/Icon
 export { default as IconBellRinging } from '@tabler/icons-react/dist/esm/icons/IconBellRinging.mjs';
 export { default as IconUsers } from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs';
 export { default as IconLockOpen } from '@tabler/icons-react/dist/esm/icons/IconLockOpen.mjs';
-export { default as IconCalendarX } from '@tabler/icons-react/dist/esm/icons/IconCalendarX.mjs';

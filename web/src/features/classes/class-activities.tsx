@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ClassActivity, MyClass } from '@vitrine/contract/classes';
 import { kindFacts } from '@vitrine/domain/activities';
 import type { CourseScene } from '@vitrine/domain/catalog';
-import { Failed, Link, Loading, ProgressBar, StageCard } from '@vitrine/ui';
+import { Avatar, Failed, Link, Loading, ProgressBar, StageCard } from '@vitrine/ui';
 import { formatTime } from '@vitrine/ui/words';
 import { useTranslation } from 'react-i18next';
 import { timeZone } from '../../shared/device/clock.ts';
@@ -10,6 +10,7 @@ import { IconCheck, IconLock, IconLockOpen, IconPlayerPlayFilled } from '../../s
 import { useLocale } from '../../shared/use-locale.ts';
 import { activitiesQuery } from './api.ts';
 import styles from './class-activities.module.css';
+import { ClassStateChip } from './class-words.tsx';
 
 type ClassActivitiesProps = { one: MyClass; courseId: string; scene: CourseScene };
 
@@ -29,14 +30,20 @@ export function ClassActivities({ one, courseId, scene }: ClassActivitiesProps) 
   return (
     <section aria-labelledby={`activities-${one.id}`} className={styles.steps}>
       <h4 id={`activities-${one.id}`}>{t('activities.title')}</h4>
+      <div className={styles.by}>
+        {one.instructor === null ? null : (
+          <>
+            <Avatar name={one.instructor} />
+            <p>{t('activities.by', { name: firstName(one.instructor) })}</p>
+          </>
+        )}
+        {one.state === 'live' ? <ClassStateChip state="live" /> : null}
+      </div>
       <p className={styles.far}>
         <span>{steps}</span>
         {running ? <span>{t('activities.until', { at: formatTime(running.endsAt, timeZone(), locale) })}</span> : null}
       </p>
       <ProgressBar value={done / items.length} label={t('activities.title')} valueText={steps} />
-      {one.instructor !== null && done < items.length ? (
-        <p className={styles.by}>{t('activities.by', { name: firstName(one.instructor) })}</p>
-      ) : null}
       <ol className={styles.list}>
         {items.map((item) => (
           <li key={item.activityId} className={styles.item} data-state={item === now ? 'now' : stateOf(item)}>

@@ -58,6 +58,7 @@ export function ClassPanel({ scene, isMain = true, ...shown }: Shown) {
                 encounter={encounter}
                 term={one.encounters.length > 1 ? t('encounter', { count: at + 1 }) : undefined}
                 meetingHref={meetingOf(kind, { courseId, encounterId: encounter.id })}
+                isMain={!isLive || steps === null}
               />
             </li>
           ))}
@@ -171,9 +172,9 @@ function Seats({ one: { free, seats, waiting, state } }: { one: MyClass }) {
   return <span>{[...full, ...wait].join(' · ')}</span>;
 }
 
-type EncounterFactsProps = { encounter: MyEncounter; term: string | undefined; meetingHref: string };
+type EncounterFactsProps = { encounter: MyEncounter; term: string | undefined; meetingHref: string; isMain: boolean };
 
-function EncounterFacts({ encounter, term, meetingHref }: EncounterFactsProps) {
+function EncounterFacts({ encounter, term, meetingHref, isMain }: EncounterFactsProps) {
   const { t } = useTranslation('classes');
   const when = useWhen();
   const { isCanceled, presence, phase, watchedSeconds, canJoin, enterUrl, place } = encounter;
@@ -195,7 +196,7 @@ function EncounterFacts({ encounter, term, meetingHref }: EncounterFactsProps) {
         {isCanceled || phase === 'over' ? null : <CalendarButton encounterId={encounter.id} />}
       </div>
       {enter === null ? null : (
-        <LinkButton href={enter} fullWidth>
+        <LinkButton href={enter} fullWidth variant={isMain ? 'filled' : 'light'}>
           {t('enter')}
         </LinkButton>
       )}

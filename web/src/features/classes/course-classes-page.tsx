@@ -25,7 +25,7 @@ export function CourseClassesPage() {
       {found.isError && !isUnknown && !found.data ? <Failed error={found.error} onRetry={() => void found.refetch()} /> : null}
       {found.data ? (
         <>
-          <Hero course={found.data} />
+          {isInLive(found.data.classes) ? null : <Hero course={found.data} />}
           <SectionHeading title={t('classes', { count: found.data.classes.length })} />
           <div className={styles.list}>
             {own(found.data.classes).map((one, at) => (
@@ -58,12 +58,15 @@ function Hero({ course: { scene, imageUrl, summary } }: { course: CourseOfClasse
   );
 }
 
+/** Who is in a class that runs now reads its steps first. */
+const isInLive = (all: readonly MyClass[]) => all.some(({ part, state }) => part === 'subscribed' && state === 'live');
+
 /** First the one that the member is in and that is not over, then those that one may still come to; each as the server has them. */
 function own(all: readonly MyClass[]): MyClass[] {
   const rank = ({ part, state, can }: MyClass) => {
     if (state === 'finished' || state === 'canceled') return 3;
-    if (part === 'subscribed') return 0;
-    return can.subscribe || part === 'waiting' ? 1 : 2;
+    if (part === 'subscribed') return state === 'live' ? 0 : 1;
+    return can.subscribe || part === 'waiting' ? 2 : 4;
   };
   return all.toSorted((one, other) => rank(one) - rank(other));
 }
