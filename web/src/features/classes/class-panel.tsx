@@ -104,7 +104,6 @@ export function ClassPanel({ scene, isMain = true, ...shown }: Shown) {
 
 /** Its next day as a sheet of a calendar, its name, state and seats. */
 function Head({ one, isLit }: { one: MyClass; isLit: boolean }) {
-  const { t } = useTranslation('classes');
   const locale = useLocale();
   const held = one.encounters.filter(({ isCanceled }) => !isCanceled);
   const next = held.find(({ phase }) => phase !== 'over') ?? held[0];
@@ -139,7 +138,7 @@ function Mine({ one }: { one: MyClass }) {
         <b>{t(`part.${part}`)}</b>
         {part === 'waiting' && place !== null ? (
           <small>
-            {t('place')}: {t('place_in_list', { place })}
+            {t('place')} · {t('place_in_list', { place })}
           </small>
         ) : null}
         {result === null ? null : <small>{t(`verdict.${result}`)}</small>}
@@ -158,13 +157,13 @@ function Seats({ one: { free, seats, waiting, state } }: { one: MyClass }) {
   if (seats === null || free === null)
     return (
       <span>
-        {t('seats')}: {t('no_limit')}
+        {t('seats')} {t('no_limit')}
       </span>
     );
   if (free > 0)
     return (
       <span>
-        {t('seats')}: <b>{t('free', { count: free, seats })}</b>
+        {t('seats')} <b>{t('free', { count: free, seats })}</b>
       </span>
     );
   const full = state === 'no_vacancy' ? [] : [t('full')];
