@@ -130,3 +130,5 @@ export { default as IconWifi } from '@tabler/icons-react/dist/esm/icons/IconWifi
 export { default as IconClockCheck } from '@tabler/icons-react/dist/esm/icons/IconClockCheck.mjs';
 export { default as IconDoorExit } from '@tabler/icons-react/dist/esm/icons/IconDoorExit.mjs';
 export { default as IconBellRinging } from '@tabler/icons-react/dist/esm/icons/IconBellRinging.mjs';
+export { default as IconUsers } from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs';
+export { default as IconLockOpen } from '@tabler/icons-react/dist/esm/icons/IconLockOpen.mjs';

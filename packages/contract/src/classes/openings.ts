@@ -53,7 +53,15 @@ export const moveOpening = endpoint({
   summary: 'Opens an activity to those who are in the class, or takes it back; what is so already stays, and an older look is refused',
 });
 
-export const ClassActivity = Activity;
+/** An activity of the course as somebody who is in the class meets it. */
+export const ClassActivity = Activity.extend({
+  /** Since when it is open; null while it is not. */
+  openedAt: Instant.nullable(),
+  /** How far this member is with it. */
+  mine: z.enum(['none', 'begun', 'done']),
+  /** Of those who are in the class: how many began it or are done with it. */
+  at: z.int().nonnegative(),
+});
 export type ClassActivity = z.infer<typeof ClassActivity>;
 
 export const listClassActivities = endpoint({
@@ -61,7 +69,11 @@ export const listClassActivities = endpoint({
   path: '/classes/:classId/activities',
   module: ['presential_courses', 'live_classes', 'webcasts'],
   params: oneClass,
-  answer: z.object({ items: z.array(ClassActivity) }),
+  answer: z.object({
+    items: z.array(ClassActivity),
+    /** Who are in the class. */
+    people: z.int().nonnegative(),
+  }),
   refusals: classesRefusals,
-  summary: 'Activities of a live class that the member is in, each open or not yet (LIV-03)',
+  summary: 'Activities of a live class that the member is in, each open or not yet, and how far they and the others are (LIV-03)',
 });

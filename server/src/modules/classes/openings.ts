@@ -59,12 +59,12 @@ export async function moveOpening(
   return listOpenings(parts, actor, { classId });
 }
 
-/** Activities of a live class for a member who is in it. Refuses `not_found`, `not_subscribed`. */
+/** Activities of a live class for a member who is in it: of the others only how many are at each. Refuses `not_found`, `not_subscribed`. */
 export async function listClassActivities(
-  { db, clock }: Pick<Parts, 'db' | 'clock'>,
+  { db, clock, countProgress }: Pick<Parts, 'db' | 'clock' | 'countProgress'>,
   actor: Actor,
   { classId }: One,
-): Promise<{ items: ClassActivity[] }> {
+): Promise<{ items: ClassActivity[]; people: number }> {
   const reader = db.write(); // news of the stream may be ahead of a replica
   const row = await classesFor(reader, actor, clock.now())
     .where('k.id', '=', classId)
@@ -77,10 +77,26 @@ export async function listClassActivities(
     .executeTakeFirst();
   if (!row) throw notFound();
   if (!row.is_in) throw new Refusal('not_subscribed');
-  const items = await openingsOf(reader, actor, row);
-  return {
-    items: items.map(({ activityId, hierarchy_order, title, kind, state }) => ({ activityId, hierarchy_order, title, kind, state })),
-  };
+  const memberIds = await membersOf(reader, actor, { classId });
+  const all = await countProgress(actor, { courseId: row.course_id, memberIds });
+  const own = await countProgress(actor, { courseId: row.course_id, memberIds: [actor.memberId] });
+  const items = (await openingsOf(reader, actor, row)).map(
+    ({ activityId, hierarchy_order, title, kind, state, movedAt }): ClassActivity => {
+      const { done = 0, begun = 0 } = all.get(activityId) ?? {};
+      const mine = own.get(activityId);
+      return {
+        activityId,
+        hierarchy_order,
+        title,
+        kind,
+        state,
+        openedAt: state === 'live_class_opened' ? movedAt : null,
+        mine: mine?.done ? 'done' : mine?.begun ? 'begun' : 'none',
+        at: done + begun,
+      };
+    },
+  );
+  return { items, people: memberIds.length };
 }
 
 async function membersOf(db: Reader, { tenantId }: Actor, { classId }: One): Promise<string[]> {

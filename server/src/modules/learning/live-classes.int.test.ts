@@ -85,6 +85,33 @@ test('LIV-02 who teaches sees how many of the class are done with an activity an
   ]);
 });
 
+test('LIV-03 who is in a live class reads how far they are with each step, since when it is open, and of the others how many are at it', async ({
+  house,
+}) => {
+  const { author, learner, courseId, classId, pdf, video, move } = await aLiveClass(house);
+  const idle = await aPerson(house.platform, { tenantId: author.tenantId });
+  await subscribe(house.platform, idle.actor, { classId, waits: false });
+  await move(pdf, true, 0);
+  await move(video, true, 0);
+  await report(house, learner, [seen(house, { courseId, activityId: pdf }, pages(1, 2, 3))]);
+  await report(house, learner, [seen(house, { courseId, activityId: video }, { kind: 'watched', ranges: [[0, 50]], positionSeconds: 50 })]);
+  await move(video, false, 1);
+  const of = async (person: typeof learner) => (await house.call(person, classes.listClassActivities, { params: { classId } })).body;
+  const { items, people } = await of(learner);
+  expect(people).toBe(2);
+  expect(items.map(({ mine, at }) => [mine, at])).toEqual([
+    ['done', 1],
+    ['begun', 1],
+    ['none', 0],
+  ]);
+  expect(items.map(({ openedAt }) => openedAt !== null)).toEqual([true, false, false]);
+  expect((await of(idle)).items.map(({ mine, at }) => [mine, at])).toEqual([
+    ['none', 1],
+    ['none', 1],
+    ['none', 0],
+  ]);
+});
+
 test('LIV-02 what is taken back stays with who did it: late reports count, what is complete opens still, and a running attempt ends a minute later unless it was opened again', async ({
   house,
 }) => {

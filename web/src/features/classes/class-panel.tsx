@@ -1,134 +1,201 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { MyClass, MyEncounter } from '@vitrine/contract/classes';
+import type { CourseScene } from '@vitrine/domain/catalog';
 import type { ClassKind } from '@vitrine/domain/classes';
-import { Button, Card, LinkButton, showToast } from '@vitrine/ui';
+import { Avatar, Button, Card, LinkButton, showToast } from '@vitrine/ui';
 import { refusalCode, useMessages } from '@vitrine/ui/forms';
 import { formatInstant } from '@vitrine/ui/words';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Ask } from '../../shared/ask.tsx';
+import { DayTile } from '../../shared/day-tile.tsx';
 import { timeZone } from '../../shared/device/clock.ts';
-import { saveFile } from '@vitrine/client/save-file';
 import { FactRows } from '../../shared/fact-rows.tsx';
+import { IconBroadcast, IconCircleCheck, IconHourglass, IconMapPin } from '../../shared/icons.ts';
 import { useLocale } from '../../shared/use-locale.ts';
 import { courseQuery, theCalls } from './api.ts';
+import { CalendarButton } from './calendar-button.tsx';
 import { ClassActivities } from './class-activities.tsx';
-import { cityOfEncounter, ClassStateChip, whenOf } from './class-words.tsx';
+import styles from './class-panel.module.css';
+import { cityOfEncounter, ClassStateChip, dayOfEncounter, useWhen } from './class-words.tsx';
 import { loungeOf, meetingOf, pathOf } from './kinds.ts';
 
 type Act = 'subscribe' | 'wait' | 'leave';
-type ClassPanelProps = { one: MyClass; kind: ClassKind; courseId: string; trailId?: string | undefined };
+const icon = { size: 22, stroke: 1.75, 'aria-hidden': true } as const;
 
-/** One class: its state, seats and encounters, and what the member may do. */
-export function ClassPanel({ one, kind, courseId, trailId }: ClassPanelProps) {
+type ClassPanelProps = { one: MyClass; kind: ClassKind; courseId: string; trailId?: string | undefined };
+type Shown = ClassPanelProps & {
+  scene: CourseScene;
+  /** Its button is the one of the screen. */
+  isMain?: boolean;
+};
+
+/** One class: when and where, its state and seats, the member's part in it, and what they may do. A live class that runs begins with its steps. */
+export function ClassPanel({ scene, isMain = true, ...shown }: Shown) {
+  const { one, kind, courseId, trailId } = shown;
   const { t } = useTranslation('classes');
-  const locale = useLocale();
   const [asked, setAsked] = useState<Act>();
   const act = one.can.subscribe ? 'subscribe' : one.can.wait ? 'wait' : undefined;
-  const facts = [
-    ...one.encounters.map((encounter, at) => ({
-      term: t('encounter', { count: at + 1 }),
-      value: <EncounterFacts encounter={encounter} meetingHref={meetingOf(kind, { courseId, encounterId: encounter.id })} />,
-    })),
-    { term: t('seats'), value: <Seats one={one} /> },
-    ...(one.instructor === null ? [] : [{ term: t('instructor'), value: one.instructor }]),
-    ...(one.part === 'none' || one.part === 'left' ? [] : [{ term: t('mine'), value: t(`part.${one.part}`, { place: one.place }) }]),
-    ...(one.part === 'waiting' && one.place !== null ? [{ term: t('place'), value: t('place_in_list', { place: one.place }) }] : []),
-    ...(one.result === null ? [] : [{ term: t('result'), value: t(`verdict.${one.result}`) }]),
-  ];
+  const steps =
+    kind === 'live_class' && one.part === 'subscribed' && one.state !== 'canceled' ? (
+      <ClassActivities one={one} courseId={courseId} scene={scene} />
+    ) : null;
+  const isLive = one.state === 'live';
   return (
-    <Card label={one.name}>
-      <h3>{one.name}</h3>
-      <p>
-        <ClassStateChip state={one.state} />
-      </p>
-      {one.cancelReason === null ? null : <p role="status">{t('canceled_because', { reason: one.cancelReason })}</p>}
-      <FactRows rows={facts} />
-      {one.can.leave && one.part === 'subscribed' && one.leaveUntil !== null ? (
-        <p>{t('leave_until', { at: formatInstant(one.leaveUntil, timeZone(), locale) })}</p>
-      ) : null}
-      {one.hasLounge && one.part === 'subscribed' ? (
-        <LinkButton fullWidth href={loungeOf({ courseId, classId: one.id, trailId })}>
-          {t('lounge.open')}
-        </LinkButton>
-      ) : null}
-      {kind === 'live_class' && one.part === 'subscribed' && one.state !== 'canceled' ? (
-        <ClassActivities classId={one.id} courseId={courseId} />
-      ) : null}
-      {act ? (
-        <Button fullWidth onClick={() => setAsked(act)}>
-          {t(`act.${act}`)}
-        </Button>
-      ) : null}
-      {one.can.react ? (
-        <LinkButton fullWidth href={`${pathOf[kind]}/${courseId}/reactions/1?class=${one.id}`}>
-          {t('reaction.open')}
-        </LinkButton>
-      ) : null}
-      {one.can.leave ? (
-        <Button variant="default" fullWidth onClick={() => setAsked('leave')}>
-          {t(one.part === 'waiting' ? 'act.leave_list' : 'act.leave')}
-        </Button>
-      ) : null}
-      {asked ? <Confirm act={asked} one={one} kind={kind} courseId={courseId} onClose={() => setAsked(undefined)} /> : null}
-    </Card>
+    <section className={styles.panel} aria-label={one.name}>
+      {isLive ? steps : null}
+      <Card>
+        <Head one={one} isLit={isMain} />
+        {one.cancelReason === null ? null : (
+          <p role="status" className={styles.canceled}>
+            {t('canceled_because', { reason: one.cancelReason })}
+          </p>
+        )}
+        <ul className={styles.encounters}>
+          {one.encounters.map((encounter, at) => (
+            <li key={encounter.id}>
+              <EncounterFacts
+                encounter={encounter}
+                term={one.encounters.length > 1 ? t('encounter', { count: at + 1 }) : undefined}
+                meetingHref={meetingOf(kind, { courseId, encounterId: encounter.id })}
+                isMain={!isLive || steps === null}
+              />
+            </li>
+          ))}
+        </ul>
+        {one.instructor === null ? null : (
+          <p className={styles.who}>
+            <Avatar name={one.instructor} />
+            <span>
+              <small>{t('instructor')}</small>
+              {one.instructor}
+            </span>
+          </p>
+        )}
+        <Mine one={one} />
+        <div className={styles.acts}>
+          {one.hasLounge && one.part === 'subscribed' ? (
+            <LinkButton fullWidth href={loungeOf({ courseId, classId: one.id, trailId })}>
+              {t('lounge.open')}
+            </LinkButton>
+          ) : null}
+          {act ? (
+            <Button fullWidth variant={isMain && act === 'subscribe' ? 'filled' : 'light'} onClick={() => setAsked(act)}>
+              {t(`act.${act}`)}
+            </Button>
+          ) : null}
+          {one.can.react ? (
+            <LinkButton fullWidth href={`${pathOf[kind]}/${courseId}/reactions/1?class=${one.id}`}>
+              {t('reaction.open')}
+            </LinkButton>
+          ) : null}
+          {one.can.leave ? (
+            <Button variant="subtle" fullWidth onClick={() => setAsked('leave')}>
+              {t(one.part === 'waiting' ? 'act.leave_list' : 'act.leave')}
+            </Button>
+          ) : null}
+        </div>
+      </Card>
+      {isLive ? null : steps}
+      {asked ? <Confirm {...shown} act={asked} onClose={() => setAsked(undefined)} /> : null}
+    </section>
   );
 }
 
-function Seats({ one: { free, seats, waiting } }: { one: MyClass }) {
-  const { t } = useTranslation('classes');
-  if (seats === null || free === null) return t('no_limit');
-  if (free > 0) return t('free', { count: free, seats });
-  return waiting > 0 ? `${t('full')} · ${t('waiting', { count: waiting })}` : t('full');
+/** Its next day as a sheet of a calendar, its name, state and seats. */
+function Head({ one, isLit }: { one: MyClass; isLit: boolean }) {
+  const locale = useLocale();
+  const held = one.encounters.filter(({ isCanceled }) => !isCanceled);
+  const next = held.find(({ phase }) => phase !== 'over') ?? held[0];
+  const day = next && dayOfEncounter(next);
+  return (
+    <div className={styles.head}>
+      {day === undefined ? null : <DayTile above={weekdayOf(day, locale)} day={day} isLit={isLit} />}
+      <div>
+        <h3>{one.name}</h3>
+        <p>
+          <ClassStateChip state={one.state} />
+          <Seats one={one} />
+        </p>
+      </div>
+    </div>
+  );
 }
 
-function EncounterFacts({ encounter, meetingHref }: { encounter: MyEncounter; meetingHref: string }) {
+const weekdayOf = (day: string, locale: string): string =>
+  new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`)).replace('.', '');
+
+/** What the member is to this class, and what came of it. */
+function Mine({ one }: { one: MyClass }) {
   const { t } = useTranslation('classes');
-  const { atForm } = useMessages();
   const locale = useLocale();
-  const save = useMutation({
-    mutationFn: async () => (await theCalls()).fetchFile(encounter.id),
-    onSuccess: (file) => saveFile('class.ics', file),
-    onError: (error) => showToast({ text: atForm(refusalCode(error)) }),
-  });
+  const { part, place, result, can, leaveUntil } = one;
+  if (part === 'none' || part === 'left') return null;
+  return (
+    <div className={styles.mine} data-part={result ?? part}>
+      {part === 'waiting' ? <IconHourglass {...icon} /> : <IconCircleCheck {...icon} />}
+      <p>
+        <b>{t(`part.${part}`)}</b>
+        {part === 'waiting' && place !== null ? (
+          <small>
+            {t('place')} · {t('place_in_list', { place })}
+          </small>
+        ) : null}
+        {result === null ? null : <small>{t(`verdict.${result}`)}</small>}
+        {can.leave && part === 'subscribed' && leaveUntil !== null ? (
+          <small>{t('leave_until', { at: formatInstant(leaveUntil, timeZone(), locale) })}</small>
+        ) : null}
+      </p>
+    </div>
+  );
+}
+
+/** Free seats, or how many wait; the state says already that none are left. */
+function Seats({ one: { free, seats, waiting, state } }: { one: MyClass }) {
+  const { t } = useTranslation('classes');
+  if (state === 'canceled' || state === 'finished') return null;
+  if (seats === null || free === null)
+    return (
+      <span>
+        {t('seats')} {t('no_limit')}
+      </span>
+    );
+  if (free > 0)
+    return (
+      <span>
+        {t('seats')} <b>{t('free', { count: free, seats })}</b>
+      </span>
+    );
+  const full = state === 'no_vacancy' ? [] : [t('full')];
+  const wait = waiting > 0 ? [t('waiting', { count: waiting })] : [];
+  return <span>{[...full, ...wait].join(' · ')}</span>;
+}
+
+type EncounterFactsProps = { encounter: MyEncounter; term: string | undefined; meetingHref: string; isMain: boolean };
+
+function EncounterFacts({ encounter, term, meetingHref, isMain }: EncounterFactsProps) {
+  const { t } = useTranslation('classes');
+  const when = useWhen();
+  const { isCanceled, presence, phase, watchedSeconds, canJoin, enterUrl, place } = encounter;
+  const enter = canJoin ? meetingHref : enterUrl;
   return (
     <>
-      {whenOf(encounter, locale)}
-      <br />
-      {[encounter.place || t('online'), t('zone', { city: cityOfEncounter(encounter) })].join(' · ')}
-      {encounter.isCanceled ? (
-        <>
-          <br />
-          {t('state.canceled')}
-        </>
-      ) : null}
-      {encounter.presence === null ? null : (
-        <>
-          <br />
-          {t(`presence.${encounter.presence}`)}
-        </>
-      )}
-      {encounter.isCanceled ? null : (
-        <>
-          <br />
-          <Button variant="subtle" loading={save.isPending} onClick={() => save.mutate()}>
-            {t('calendar')}
-          </Button>
-        </>
-      )}
-      {encounter.watchedSeconds === null || encounter.phase === 'before' ? null : (
-        <>
-          <br />
-          {t('watched', { minutes: Math.floor(encounter.watchedSeconds / 60) })}
-        </>
-      )}
-      {encounter.canJoin ? (
-        <LinkButton href={meetingHref} fullWidth>
-          {t('enter')}
-        </LinkButton>
-      ) : null}
-      {encounter.enterUrl === null ? null : (
-        <LinkButton href={encounter.enterUrl} fullWidth>
+      <div className={styles.encounter}>
+        {place === '' ? <IconBroadcast {...icon} /> : <IconMapPin {...icon} />}
+        <p>
+          {term === undefined ? null : <small>{term}</small>}
+          <b>{when(encounter)}</b>
+          <small>{[place || t('online'), t('zone', { city: cityOfEncounter(encounter) })].join(' · ')}</small>
+          {isCanceled ? <small>{t('state.canceled')}</small> : null}
+          {presence === null ? null : <small>{t(`presence.${presence}`)}</small>}
+          {watchedSeconds === null || phase === 'before' ? null : (
+            <small>{t('watched', { minutes: Math.floor(watchedSeconds / 60) })}</small>
+          )}
+        </p>
+        {isCanceled || phase === 'over' ? null : <CalendarButton encounterId={encounter.id} />}
+      </div>
+      {enter === null ? null : (
+        <LinkButton href={enter} fullWidth variant={isMain ? 'filled' : 'light'}>
           {t('enter')}
         </LinkButton>
       )}
@@ -140,7 +207,7 @@ function EncounterFacts({ encounter, meetingHref }: { encounter: MyEncounter; me
 function Confirm({ act, one, kind, courseId, onClose }: ClassPanelProps & { act: Act; onClose: () => void }) {
   const { t } = useTranslation('classes');
   const { atForm } = useMessages();
-  const locale = useLocale();
+  const when = useWhen();
   const queries = useQueryClient();
   const send = useMutation({
     mutationFn: async () => {
@@ -164,7 +231,7 @@ function Confirm({ act, one, kind, courseId, onClose }: ClassPanelProps & { act:
     <Ask isOpen onClose={onClose} title={t(`ask.${act}`, { name: one.name })}>
       <FactRows
         rows={held.map((encounter) => ({
-          term: whenOf(encounter, locale),
+          term: when(encounter),
           value: `${encounter.place || t('online')}, ${t('zone', { city: cityOfEncounter(encounter) })}`,
         }))}
       />

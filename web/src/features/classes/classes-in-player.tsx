@@ -19,5 +19,5 @@ export function ClassesInPlayer({ courseId, kind, classIds }: ClassesOfCoursePro
     );
   const shown = found.data.classes.filter(({ id }) => classIds.length === 0 || classIds.includes(id));
   if (shown.length === 0) return <p role="status">{t('player.none')}</p>;
-  return shown.map((one) => <ClassPanel key={one.id} one={one} kind={kind} courseId={courseId} />);
+  return shown.map((one) => <ClassPanel key={one.id} one={one} kind={kind} courseId={courseId} scene={found.data.scene} />);
 }

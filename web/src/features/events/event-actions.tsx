@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { EventPage } from '@vitrine/contract/events';
-import { Button, LinkButton, showToast, StateChip } from '@vitrine/ui';
+import { Button, Dock, LinkButton, showToast, StateChip } from '@vitrine/ui';
 import { refusalCode, useMessages } from '@vitrine/ui/forms';
 import { formatInstant, formatPoints, formatTime } from '@vitrine/ui/words';
 import { useTranslation } from 'react-i18next';
@@ -10,15 +10,15 @@ import { useLocale } from '../../shared/use-locale.ts';
 import { eventQuery, sendAnswer } from './api.ts';
 import classes from './events.module.css';
 
-/** What is to be done about an event now: to say whether one comes, to check in, or to see what came of it. */
-export function EventActions({ event }: { event: EventPage }) {
+/** What came of an event for the reader, and what stands in the way of its points. */
+export function EventStanding({ event }: { event: EventPage }) {
   const { t } = useTranslation('events');
   const locale = useLocale();
-  const { can, phase, arrived, checkIn, campaign } = event;
-  const at = (instant: string) => formatTime(instant, timeZone(), locale);
+  const { phase, arrived, checkIn, campaign, can } = event;
   if (arrived) return <Arrived arrived={arrived} />;
+  const isFull = can.answer && event.seatsLeft === 0 && !event.isComing;
   return (
-    <div className={classes.actions}>
+    <>
       {campaign && !campaign.isRegistered && phase !== 'over' && phase !== 'cancelled' ? (
         <p className={classes.note}>
           {t('register_first', { campaign: campaign.name })}{' '}
@@ -27,44 +27,66 @@ export function EventActions({ event }: { event: EventPage }) {
           </LinkButton>
         </p>
       ) : null}
-      {phase === 'open' && event.levelsMissing === 0 ? (
-        <p className={classes.open}>
-          <b>{t('check_in_open')}</b>
-          <span>{t('until', { at: at(checkIn.until) })}</span>
-        </p>
-      ) : null}
-      {can.checkIn ? (
-        <LinkButton
-          href={`/events/${event.id}/check-in`}
-          fullWidth
-          size="lg"
-          leftSection={<IconQrcode size={20} stroke={1.75} aria-hidden />}
-        >
-          {t('check_in')}
-        </LinkButton>
-      ) : null}
-      {can.answer ? <Answer event={event} isMain={!can.checkIn} /> : null}
+      {isFull ? <p className={classes.note}>{t('full')}</p> : null}
       {phase === 'coming' && event.levelsMissing === 0 ? (
         <p className={classes.note}>{t('check_in_from', { at: formatInstant(checkIn.from, timeZone(), locale) })}</p>
       ) : null}
-      {event.levelsMissing > 0 && phase !== 'over' ? (
-        <LinkButton href="/level" fullWidth>
-          {t('see_level')}
-        </LinkButton>
-      ) : null}
       {phase === 'over' ? <p className={classes.note}>{t('is_over')}</p> : null}
-    </div>
+    </>
   );
 }
 
-function Answer({ event, isMain }: { event: EventPage; isMain: boolean }) {
+/** What is to be done about an event now, under the thumb: to check in, to say whether one comes, or to see what is missing. */
+export function EventDock({ event }: { event: EventPage }) {
+  const { t } = useTranslation('events');
+  const locale = useLocale();
+  const answer = useAnswer(event.id);
+  const { can, phase, arrived, checkIn, isComing, seatsLeft, levelsMissing } = event;
+  if (arrived) return null;
+  const say = (wish: boolean) => ({ loading: answer.isPending && answer.variables === wish, onClick: () => answer.mutate(wish) });
+  const mayDecline = can.answer && (isComing || (event.invited !== null && !event.isDeclined));
+  const mayAccept = can.answer && !isComing && seatsLeft !== 0;
+  const isLow = levelsMissing > 0 && phase !== 'over';
+  if (!can.checkIn && !mayDecline && !mayAccept && !isLow) return null;
+  return (
+    <Dock
+      note={
+        phase === 'open' && levelsMissing === 0 ? (
+          <span className={classes.open}>
+            <b>{t('check_in_open')}</b>
+            <span>{t('until', { at: formatTime(checkIn.until, timeZone(), locale) })}</span>
+          </span>
+        ) : null
+      }
+    >
+      {mayDecline ? (
+        <Button variant="default" {...say(false)}>
+          {t('answer_no')}
+        </Button>
+      ) : null}
+      {mayAccept ? (
+        <Button variant={can.checkIn ? 'default' : 'filled'} {...say(true)}>
+          {t('answer_yes')}
+        </Button>
+      ) : null}
+      {isLow ? <LinkButton href="/level">{t('see_level')}</LinkButton> : null}
+      {can.checkIn ? (
+        <LinkButton href={`/events/${event.id}/check-in`} leftSection={<IconQrcode size={20} stroke={1.75} aria-hidden />}>
+          {t('check_in')}
+        </LinkButton>
+      ) : null}
+    </Dock>
+  );
+}
+
+function useAnswer(eventId: string) {
   const { t } = useTranslation('events');
   const { atForm } = useMessages();
   const queries = useQueryClient();
-  const answer = useMutation({
-    mutationFn: (isComing: boolean) => sendAnswer(event.id, isComing),
+  return useMutation({
+    mutationFn: (isComing: boolean) => sendAnswer(eventId, isComing),
     onSuccess: (saved) => {
-      queries.setQueryData(eventQuery(event.id).queryKey, saved);
+      queries.setQueryData(eventQuery(eventId).queryKey, saved);
       void queries.invalidateQueries({ queryKey: ['events', 'list'] });
       showToast({ text: t(saved.isComing ? 'answered_yes' : 'answered_no') });
     },
@@ -73,26 +95,6 @@ function Answer({ event, isMain }: { event: EventPage; isMain: boolean }) {
       void queries.invalidateQueries({ queryKey: ['events'] });
     },
   });
-  const isFull = event.seatsLeft === 0 && !event.isComing;
-  if (isFull) return <p className={classes.note}>{t('full')}</p>;
-  if (event.isComing)
-    return (
-      <Button variant="default" fullWidth loading={answer.isPending} onClick={() => answer.mutate(false)}>
-        {t('answer_no')}
-      </Button>
-    );
-  return (
-    <div className={classes.two}>
-      <Button variant={isMain ? 'filled' : 'light'} fullWidth loading={answer.isPending} onClick={() => answer.mutate(true)}>
-        {t('answer_yes')}
-      </Button>
-      {event.invited && !event.isDeclined ? (
-        <Button variant="default" loading={answer.isPending} onClick={() => answer.mutate(false)}>
-          {t('answer_no')}
-        </Button>
-      ) : null}
-    </div>
-  );
 }
 
 function Arrived({ arrived }: { arrived: NonNullable<EventPage['arrived']> }) {

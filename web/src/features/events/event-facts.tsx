@@ -3,9 +3,9 @@ import { Card, IconButton, showToast } from '@vitrine/ui';
 import { refusalCode, useMessages } from '@vitrine/ui/forms';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { DayTile } from '../../shared/day-tile.tsx';
 import { IconCalendarPlus, IconCircleCheck, IconLock, IconMapPin, IconRoute, IconWorld } from '../../shared/icons.ts';
 import { saveCalendarFile } from './api.ts';
-import { DayTile } from './event-row.tsx';
 import { useAudience, useWhen } from './event-words.ts';
 import classes from './events.module.css';
 
@@ -23,7 +23,7 @@ export function EventFacts({ event }: { event: EventPage }) {
     <Card label={t('facts')}>
       <ul className={classes.rows}>
         <li className={classes.row}>
-          <DayTile {...when} />
+          <DayTile above={when.month} day={when.day} />
           <span>
             <strong>{when.line}</strong>
             <small>{when.zone}</small>

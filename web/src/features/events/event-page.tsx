@@ -9,7 +9,7 @@ import { dayOf, timeZone } from '../../shared/device/clock.ts';
 import { PageTitle } from '../../shared/page-title.tsx';
 import { useLocale } from '../../shared/use-locale.ts';
 import { eventQuery } from './api.ts';
-import { EventActions } from './event-actions.tsx';
+import { EventDock, EventStanding } from './event-actions.tsx';
 import { EventFacts } from './event-facts.tsx';
 import { objectOf } from './event-words.ts';
 import classes from './events.module.css';
@@ -48,7 +48,9 @@ function Drawn({ event }: { event: Shown }) {
         ) : (
           <Scene objects={[objectOf[kind], { object: 'plant', x: 232 }]} ratio="16/9" />
         )}
-        {seats === null ? null : <ProgressBar value={coming.count / seats} label={t('seats_taken', { count: coming.count, seats })} />}
+        {seats === null ? null : (
+          <ProgressBar value={coming.count / seats} label={t('seats_taken', { count: coming.count, seats })} tone="reward" />
+        )}
         {points > 0 ? (
           <Tag size="lg" className={classes.tag} isOff={phase === 'over' || phase === 'cancelled'}>
             {formatPoints(points, locale, true)}
@@ -71,7 +73,7 @@ function Drawn({ event }: { event: Shown }) {
       ) : null}
       <EventFacts event={event} />
       <Coming coming={coming} seatsLeft={seatsLeft} />
-      <EventActions event={event} />
+      <EventStanding event={event} />
       {description === '' ? null : <p className={classes.description}>{description}</p>}
       {program.length === 0 ? null : (
         <section>
@@ -89,6 +91,7 @@ function Drawn({ event }: { event: Shown }) {
         </section>
       )}
       <MoreEvents besides={event.id} />
+      <EventDock event={event} />
     </div>
   );
 }

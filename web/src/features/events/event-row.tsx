@@ -2,6 +2,7 @@ import type { EventCard } from '@vitrine/contract/events';
 import { Link, StateChip, Tag } from '@vitrine/ui';
 import { formatPoints } from '@vitrine/ui/words';
 import { useTranslation } from 'react-i18next';
+import { DayTile } from '../../shared/day-tile.tsx';
 import { IconLock } from '../../shared/icons.ts';
 import { useLocale } from '../../shared/use-locale.ts';
 import { useAudience, useWhen } from './event-words.ts';
@@ -18,7 +19,7 @@ export function EventRow({ event }: { event: EventCard }) {
   return (
     <li>
       <Link href={`/events/${event.id}`} className={classes.row ?? ''}>
-        <DayTile {...when} />
+        <DayTile above={when.month} day={when.day} />
         <span>
           <strong>{event.name}</strong>
           <small>{t('line', { kind: t(`kind.${event.kind}`), where })}</small>
@@ -40,11 +41,3 @@ export function EventRow({ event }: { event: EventCard }) {
     </li>
   );
 }
-
-/** The day as a sheet of a calendar. */
-export const DayTile = ({ month, day }: { month: string; day: string }) => (
-  <span className={classes.tile} aria-hidden>
-    <span>{month}</span>
-    <b>{day.slice(8)}</b>
-  </span>
-);

@@ -12,15 +12,15 @@ export const eventsRoutes = [
     validateSearch: (search: Record<string, unknown>) => (search['when'] === 'past' ? { when: 'past' as const } : {}),
     component: lazyScreen(() => import('./events-page.tsx'), 'EventsPage'),
   }),
+];
+
+/** One event with its dock, and the check-in with a keypad of its own, in the place of the bar. */
+export const eventsTasks = [
   createRoute({
-    getParentRoute: () => memberFrame,
+    getParentRoute: () => taskFrame,
     path: '/events/$eventId',
     component: lazyScreen(() => import('./event-page.tsx'), 'EventPage'),
   }),
-];
-
-/** A task with a keypad of its own in the place of the bar. */
-export const eventsTasks = [
   createRoute({
     getParentRoute: () => taskFrame,
     path: '/events/$eventId/check-in',

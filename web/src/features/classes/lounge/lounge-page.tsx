@@ -1,13 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { Navigate, useParams, useSearch } from '@tanstack/react-router';
 import type { CourseOfClasses, MyClass } from '@vitrine/contract/classes';
-import { Card, Failed, Link, Loading, NotFound, SectionHeading } from '@vitrine/ui';
+import { Avatar, Card, Failed, Link, Loading, NotFound, SectionHeading } from '@vitrine/ui';
 import { refusalCode } from '@vitrine/ui/forms';
 import { useTranslation } from 'react-i18next';
-import { IconChevronRight, IconFileText } from '../../../shared/icons.ts';
+import { IconChevronRight, IconFileText, IconUsers } from '../../../shared/icons.ts';
 import { PageTitle } from '../../../shared/page-title.tsx';
 import { wordIn } from '../../../shared/search-words.ts';
+import { Agenda } from '../agenda.tsx';
 import { courseQuery } from '../api.ts';
+import { CalendarButton } from '../calendar-button.tsx';
 import { pathOf } from '../kinds.ts';
 import { DeviceCheck } from './device-check.tsx';
 import { LoungeFoot } from './lounge-foot.tsx';
@@ -55,34 +57,42 @@ function Lounge({ course, one, classPath, onTime }: LoungeProps) {
   const encounter = held.find(({ phase }) => phase !== 'over') ?? held.at(-1);
   if (!encounter) return <Navigate to={classPath} replace />;
   return (
-    <>
-      <LoungeStage title={course.title} instructor={one.instructor} encounter={encounter} onTime={onTime} />
-      <p className={classes.crowd}>{t('lounge.subscribed', { count: one.taken })}</p>
-      {one.agenda.length > 0 ? (
-        <>
-          <SectionHeading title={t('lounge.agenda')} />
-          <Card label={t('lounge.agenda')}>
-            <ul className={classes.rows}>
-              {one.agenda.map((line) => (
-                <li key={line}>{line}</li>
-              ))}
-            </ul>
-          </Card>
-        </>
-      ) : null}
-      {encounter.phase === 'over' ? null : <DeviceCheck />}
-      <SectionHeading title={t('lounge.materials')} />
-      <Card label={t('lounge.materials')}>
-        <Link href={`/online-courses/${course.id}`} className={classes.material ?? ''}>
-          <IconFileText size={22} stroke={1.75} aria-hidden />
-          <span>
-            {course.title}
-            <small>{t('lounge.materials_hint')}</small>
-          </span>
-          <IconChevronRight size={20} stroke={1.75} aria-hidden />
-        </Link>
-      </Card>
+    <div className={classes.lounge}>
+      <div>
+        <LoungeStage title={course.title} instructor={one.instructor} encounter={encounter} onTime={onTime} />
+        <div className={classes.crowd}>
+          <p>
+            <IconUsers size={20} stroke={1.75} aria-hidden />
+            {t('lounge.subscribed', { count: one.taken })}
+          </p>
+          {encounter.phase === 'over' ? null : <CalendarButton encounterId={encounter.id} />}
+        </div>
+        {encounter.phase === 'over' ? null : <DeviceCheck />}
+      </div>
+      <div>
+        <Agenda lines={one.agenda} />
+        <SectionHeading title={t('lounge.materials')} />
+        <Card label={t('lounge.materials')}>
+          <Link href={`/online-courses/${course.id}`} className={classes.material ?? ''}>
+            <IconFileText size={22} stroke={1.75} aria-hidden />
+            <span>
+              {course.title}
+              <small>{t('lounge.materials_hint')}</small>
+            </span>
+            <IconChevronRight size={20} stroke={1.75} aria-hidden />
+          </Link>
+        </Card>
+        {one.instructor === null ? null : (
+          <>
+            <SectionHeading title={t('instructor')} />
+            <Card label={t('instructor')} className={classes.teacher ?? ''}>
+              <Avatar name={one.instructor} size={44} />
+              <b>{one.instructor}</b>
+            </Card>
+          </>
+        )}
+      </div>
       <LoungeFoot key={encounter.id} courseId={course.id} one={one} encounter={encounter} classPath={classPath} />
-    </>
+    </div>
   );
 }

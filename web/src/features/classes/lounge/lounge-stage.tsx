@@ -1,8 +1,7 @@
 import type { MyEncounter } from '@vitrine/contract/classes';
 import { SceneFigure } from '@vitrine/ui';
 import { useTranslation } from 'react-i18next';
-import { useLocale } from '../../../shared/use-locale.ts';
-import { cityOfEncounter, whenOf } from '../class-words.tsx';
+import { cityOfEncounter, useWhen } from '../class-words.tsx';
 import classes from './lounge.module.css';
 import { useCountdown } from './use-countdown.ts';
 
@@ -11,7 +10,7 @@ type StageProps = { title: string; instructor: string | null; encounter: MyEncou
 /** The webinar on its stage, over the time that is left, in the reader's own zone by its name. */
 export function LoungeStage({ title, instructor, encounter, onTime }: StageProps) {
   const { t } = useTranslation('classes');
-  const locale = useLocale();
+  const when = useWhen();
   const left = useCountdown(Date.parse(encounter.beginsAt), onTime);
   return (
     <section className={classes.stage} aria-label={title}>
@@ -28,7 +27,7 @@ export function LoungeStage({ title, instructor, encounter, onTime }: StageProps
           <LeftWords seconds={left} encounter={encounter} />
         </p>
         <p className={classes.when}>
-          <b>{whenOf(encounter, locale)}</b>
+          <b>{when(encounter)}</b>
           {t('zone', { city: cityOfEncounter(encounter) })}
         </p>
       </div>

@@ -3,10 +3,13 @@ import { useParams } from '@tanstack/react-router';
 import type { MyClass, MyEncounter } from '@vitrine/contract/classes';
 import { Button, Empty, Failed, LinkButton, Loading, NotFound } from '@vitrine/ui';
 import { refusalCode, useMessages } from '@vitrine/ui/forms';
+import { formatTime } from '@vitrine/ui/words';
 import { useTranslation } from 'react-i18next';
 import { newId } from '../../../shared/device/ids.ts';
 import { PageTitle } from '../../../shared/page-title.tsx';
+import { useLocale } from '../../../shared/use-locale.ts';
 import { courseQuery, theCalls, useKind } from '../api.ts';
+import { cityOfEncounter, zoneOf } from '../class-words.tsx';
 import { loungeOf, pathOf } from '../kinds.ts';
 import { MeetingRoom } from './meeting-room.tsx';
 import { useState } from 'react';
@@ -24,13 +27,25 @@ export function MeetingPage() {
   const backHref = one?.hasLounge ? loungeOf({ courseId, classId: one.id }) : classHref;
   return (
     <>
-      <PageTitle title={found.data?.title ?? t('meeting.title')} backHref={backHref} />
+      <PageTitle
+        title={found.data?.title ?? t('meeting.title')}
+        backHref={backHref}
+        {...(encounter ? { hint: <Hint one={one} encounter={encounter} /> } : {})}
+      />
       {found.isPending ? <Loading shape="page" /> : null}
       {isUnknown ? <NotFound homeHref="/home" /> : null}
       {found.isError && !isUnknown && !found.data ? <Failed error={found.error} onRetry={() => void found.refetch()} /> : null}
       {one && encounter ? <Opened one={one} encounter={encounter} classHref={classHref} /> : null}
     </>
   );
+}
+
+/** Who teaches, and until when by the reader's own clock. */
+function Hint({ one, encounter }: { one: MyClass | undefined; encounter: MyEncounter }) {
+  const { t } = useTranslation('classes');
+  const locale = useLocale();
+  const at = formatTime(encounter.endsAt, zoneOf(encounter), locale);
+  return [...(one?.instructor ? [one.instructor] : []), t('meeting.live_until', { at, city: cityOfEncounter(encounter) })].join(' · ');
 }
 
 /** Asks for a ticket, each time anew: one lives five minutes. What was open stays open when the doors close. */

@@ -1,10 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { MeetingTicket, MyClass, MyEncounter } from '@vitrine/contract/classes';
 import { neededMinutes } from '@vitrine/domain/classes';
-import { Button, Dock, LinkButton, ProgressBar } from '@vitrine/ui';
+import { Button, LinkButton, ProgressBar } from '@vitrine/ui';
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconClockCheck, IconDoorExit } from '../../../shared/icons.ts';
+import { Agenda } from '../agenda.tsx';
 import classes from './meeting.module.css';
 import { useMeeting, type MeetingState } from './use-meeting.ts';
 import { useWatching } from './use-watching.ts';
@@ -33,38 +34,40 @@ export function MeetingRoom({ ticket, one, encounter, classHref, onAgain }: Room
     if (!isIn) void queries.invalidateQueries({ queryKey: ['classes', 'course'] });
   }, [isIn, queries]);
   return (
-    <>
-      {isIn ? (
-        <div className={classes.frame}>
-          <iframe
-            ref={frame}
-            src={ticket.page}
-            title={t('meeting.title')}
-            allow="camera; microphone; display-capture; autoplay; fullscreen; screen-wake-lock"
+    <div className={classes.room}>
+      <div className={classes.main}>
+        {isIn ? (
+          <div className={classes.frame}>
+            <iframe
+              ref={frame}
+              src={ticket.page}
+              title={t('meeting.title')}
+              allow="camera; microphone; display-capture; autoplay; fullscreen; screen-wake-lock"
+            />
+            {state === 'opening' ? <p role="status">{t('meeting.opening')}</p> : null}
+          </div>
+        ) : (
+          <After
+            state={encounter.phase === 'over' && state === 'left' ? 'ended' : state}
+            encounter={encounter}
+            ticket={ticket}
+            classHref={classHref}
+            onAgain={onAgain}
           />
-          {state === 'opening' ? <p role="status">{t('meeting.opening')}</p> : null}
-        </div>
-      ) : (
-        <After
-          state={encounter.phase === 'over' && state === 'left' ? 'ended' : state}
-          encounter={encounter}
-          ticket={ticket}
-          classHref={classHref}
-          onAgain={onAgain}
-        />
-      )}
-      {isMeasured ? <p className={classes.hint}>{t('meeting.counts_here')}</p> : null}
+        )}
+      </div>
+      <div className={classes.side}>
+        <Agenda lines={one.agenda} />
+      </div>
       <div className={classes.foot}>
         {isMeasured ? <Presence seconds={seconds} one={one} encounter={encounter} /> : null}
         {isIn ? (
-          <Dock>
-            <Button variant="default" onClick={leave} leftSection={<IconDoorExit size={20} stroke={1.75} aria-hidden />}>
-              {t('meeting.leave')}
-            </Button>
-          </Dock>
+          <Button variant="default" fullWidth onClick={leave} leftSection={<IconDoorExit size={20} stroke={1.75} aria-hidden />}>
+            {t('meeting.leave')}
+          </Button>
         ) : null}
       </div>
-    </>
+    </div>
   );
 }
 
@@ -90,6 +93,7 @@ function Presence({ seconds, one, encounter }: { seconds: number; one: MyClass; 
         />
         <i style={{ insetInlineStart: `${one.minimumPercent}%` }} />
       </div>
+      <p className={classes.hint}>{t('meeting.counts_here')}</p>
     </div>
   );
 }
