@@ -110,7 +110,7 @@ test('lint: a broken rule has failed, and that all are kept is one test', () => 
   expect(readLint({ ...JSON.parse(stdout), diagnostics: [] })).toMatchObject([{ status: 'passed' }]);
 });
 
-test('house, races, mutants and crash: a verdict that is not ok has failed', () => {
+test('house, races, mutants, office and crash: a verdict that is not ok has failed', () => {
   expect(byStatus(readVerdicts([{ name: 'no-circles', ok: false, detail: 'a.ts' }]), 'failed')).toEqual(['no-circles']);
 });
 
@@ -155,6 +155,7 @@ test('every step has a planted failure above', () => {
     'races',
     'sequences',
     'mutants',
+    'office',
     'crash',
     'browser',
   ];

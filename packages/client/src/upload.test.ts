@@ -139,6 +139,18 @@ test('CAL-06 a refusal is no fault of the line: it is told, and not tried again'
   expect(server.asked.filter((line) => line.startsWith('PATCH'))).toHaveLength(1);
 });
 
+test('CAL-06 an end that a proxy gave up is asked for again; what the server refuses at the end is not', async () => {
+  const ended = (server: ReturnType<typeof anUploadServer>) => server.asked.filter((line) => line.endsWith('/complete/')).length;
+  const { server } = await aPage();
+  server.fault = (line) => (line.endsWith('/complete/') && ended(server) === 1 ? new Response(null, { status: 504 }) : undefined);
+  expect(await sendUpload({ ...picture, patience: [1, 1] })).toEqual(stored);
+  expect(ended(server)).toBe(2);
+  const other = await aPage();
+  other.server.fault = (line) => (line.endsWith('/complete/') ? refused(409, 'file_unreadable') : undefined);
+  await expect(sendUpload({ ...picture, patience: [1, 1] })).rejects.toMatchObject({ refusal: 'file_unreadable' });
+  expect(ended(other.server)).toBe(1);
+});
+
 test('CAL-06 a sending that is stopped leaves nothing on the server', async () => {
   const { server } = await aPage();
   const stopping = new AbortController();

@@ -61,6 +61,7 @@ async function sendRest(
   const size = sizeOf(bytes);
   const { device } = configuration;
   let [offset, piece] = [sent, firstPiece];
+  if (sent > 0) onProgress?.(sent / size); // what goes on does not look as if it began anew
   try {
     while (offset < size) {
       const began = device.nowMs();
@@ -76,7 +77,8 @@ async function sendRest(
       if (took < quickMs) piece = Math.min(largest, piece * 2);
       else if (took > slowMs) piece = Math.max(smallest, piece / 2);
     }
-    return await call(completeUpload, { body: { upload } }, signal ? { signal } : {});
+    // To end a film or slides takes a while: a proxy may lose its patience before, and what is ended again answers the same file.
+    return await patiently(configuration, ask, () => call(completeUpload, { body: { upload } }, signal ? { signal } : {}), isLineLost);
   } catch (fault) {
     if (signal?.aborted) await request(configuration, { path: `/api/files/${upload}`, method: 'DELETE' }).catch(() => undefined); // swept in time
     throw fault;
@@ -107,21 +109,24 @@ async function patiently<T>(
   { device }: Configuration,
   { patience = [], signal }: UploadAsk,
   attempt: (isAgain: boolean) => Promise<T>,
+  isWorthIt = mayPass,
 ): Promise<T> {
   for (let tries = 0; ; tries += 1) {
     try {
       return await attempt(tries > 0);
     } catch (fault) {
       const pause = patience[tries];
-      if (pause === undefined || signal?.aborted || !mayPass(fault)) throw fault;
+      if (pause === undefined || signal?.aborted || !isWorthIt(fault)) throw fault;
       await device.wait(pause, signal);
     }
   }
 }
 
+const isLineLost = (fault: unknown): boolean => (fault instanceof CallRefused ? fault.status >= 500 : fault instanceof TypeError);
+
 /** A lost network, an upload that another request still holds, an offset that moved, and a server that is down. */
 const mayPass = (fault: unknown): boolean =>
-  fault instanceof CallRefused ? fault.status === 409 || fault.status === 423 || fault.status >= 500 : fault instanceof TypeError;
+  isLineLost(fault) || (fault instanceof CallRefused && (fault.status === 409 || fault.status === 423));
 
 async function unlessGone<T>(asked: Promise<T>): Promise<T | undefined> {
   try {

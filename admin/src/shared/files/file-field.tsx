@@ -30,7 +30,7 @@ const accepts: Record<FilePurpose, string> = {
   captions: '.vtt,text/vtt',
   package: '.zip,application/zip',
   flash: '.swf',
-  slides: '.pptx,.ppt,.pdf',
+  slides: '.pptx,.ppt,.odp,.pdf',
   any: '',
   attachment: 'image/jpeg,image/png,image/webp,application/pdf',
   sheet: '.csv,.tsv,.txt,.xlsx,text/csv',
@@ -112,7 +112,7 @@ export function FileField({ purpose, label, hint, value, onChange, error, isSmal
           ) : null}
         </span>
       </div>
-      {state.step === 'sending' ? <Progress name={state.name} share={state.share} /> : null}
+      {state.step === 'sending' ? <Progress name={state.name} share={state.share} purpose={purpose} /> : null}
       <span role="alert" className={classes.error}>
         {told}
       </span>
@@ -133,11 +133,12 @@ function NotKnown({ id, purpose }: { id: string | null | undefined; purpose: Fil
   );
 }
 
-function Progress({ name, share }: { name: string; share: number }) {
+function Progress({ name, share, purpose }: { name: string; share: number; purpose: FilePurpose }) {
   const { t } = useTranslation('files');
+  const arrived = purpose === 'slides' && !/\.pdf$/i.test(name) ? 'making_pages' : 'checking';
   return (
     <div className={classes.progress}>
-      <span>{t(share < 1 ? 'sending' : 'checking', { name, percent: Math.round(share * 100) })}</span>
+      <span>{t(share < 1 ? 'sending' : arrived, { name, percent: Math.round(share * 100) })}</span>
       <ProgressBar value={share} label={name} />
     </div>
   );

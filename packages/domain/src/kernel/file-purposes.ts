@@ -7,6 +7,8 @@ export const workbook = 'application/vnd.openxmlformats-officedocument.spreadshe
 export const presentation = 'application/vnd.openxmlformats-officedocument.presentationml.presentation';
 /** What PowerPoint wrote until 2003 is an archive without a mark of its own. */
 export const oldPresentation = 'application/x-cfb';
+export const openPresentation = 'application/vnd.oasis.opendocument.presentation';
+export const presentations = [presentation, oldPresentation, openPresentation] as const;
 
 /** What an upload is for: the server knows from it which types and sizes it takes, and whether it encodes anew. */
 export const filePurposes = [
@@ -38,7 +40,7 @@ export const fileTakes: Record<FilePurpose, { types: readonly string[]; bytes: n
   captions: { types: ['text/vtt'], bytes: mebibyte },
   package: { types: ['application/zip'], bytes: 1_024 * mebibyte },
   flash: { types: ['application/x-shockwave-flash'], bytes: 50 * mebibyte },
-  slides: { types: ['application/pdf', presentation, oldPresentation], bytes: 200 * mebibyte },
+  slides: { types: ['application/pdf', ...presentations], bytes: 200 * mebibyte },
   /** A file that is handed on as it is: any type but programs; what it is stands in its bytes first, then in its name. */
   any: { types: [], bytes: 1_024 * mebibyte },
   /** What a member puts to something that they write: a picture or a paper. */

@@ -65,7 +65,17 @@ export { ownPath } from './own-path.ts';
 export { recordingMostSeconds } from './recordings.ts';
 export { exportFormats, type ExportFormat } from './exports.ts';
 export { fileRefusals, platformRefusals, type FileRefusal, type PlatformRefusal } from './refusals.ts';
-export { filePurposes, fileTakes, judgeFile, oldPresentation, presentation, workbook, type FilePurpose } from './file-purposes.ts';
+export {
+  filePurposes,
+  fileTakes,
+  judgeFile,
+  oldPresentation,
+  openPresentation,
+  presentation,
+  presentations,
+  workbook,
+  type FilePurpose,
+} from './file-purposes.ts';
 export { nothingFound, type FindAsk, type Finding, type Findings } from './findings.ts';
 export { searchable, searchTextOf } from './search-text.ts';
 export { mergeRanges, watchedSeconds, type Range } from './ranges.ts';

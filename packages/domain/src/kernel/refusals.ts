@@ -26,6 +26,7 @@ export const fileRefusals = [
   'package_unsafe',
   'package_too_large',
   'converter_missing',
+  'conversion_too_long',
   'file_missing',
   'storage_full',
   'link_expired',

@@ -37,7 +37,8 @@ export async function completeUpload(parts: FileParts, actor: Actor, ask: { uplo
   }
 }
 
-const isFinal = ({ code }: Refusal) => code !== 'not_found';
+/** What took too long may be quicker another time: it is tried again without being sent again. */
+const isFinal = ({ code }: Refusal) => code !== 'not_found' && code !== 'conversion_too_long';
 
 /** Unless another call that ended the same upload has made it a file meanwhile. */
 async function refuseUpload({ db, storage }: FileParts, { id, refusal }: { id: string; refusal: string }): Promise<void> {

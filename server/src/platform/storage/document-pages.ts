@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import { Refusal } from '../http/refusal.ts';
 import type { Source } from './disk-blob-store.ts';
+import { inTurn } from './in-turn.ts';
 
 const secondsAtMost = 20;
 /** To start a thread takes longer than to count: one that has done well waits this long for the next document. */
@@ -12,21 +13,10 @@ const threadsAtMost = Math.max(2, availableParallelism());
 
 /** Threads that wait for a document; one that reads is nobody else's. */
 const waiting: { worker: Worker; wake: () => void }[] = [];
-const line: (() => void)[] = [];
-let reading = 0;
+const whenItsTurn = inTurn(threadsAtMost);
 
 /** At least 1. Refuses `file_unreadable` for a broken document, an encrypted one, and one that takes too long. */
-export async function countPages(source: Source): Promise<number> {
-  if (reading >= threadsAtMost) await new Promise<void>((resolve) => void line.push(resolve));
-  else reading += 1;
-  try {
-    return await readIn(takeWaiting() ?? start(), source);
-  } finally {
-    const next = line.shift();
-    if (next) next(); // it takes this one's place
-    else reading -= 1;
-  }
-}
+export const countPages = (source: Source): Promise<number> => whenItsTurn(() => readIn(takeWaiting() ?? start(), source));
 
 const readIn = (worker: Worker, source: Source) =>
   new Promise<number>((resolve, reject) => {

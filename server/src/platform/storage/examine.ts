@@ -1,5 +1,5 @@
 /** Finds out what a file is, refuses what is not meant for its purpose, and turns it into what is kept. */
-import { workbook, type FilePurpose } from '@vitrine/domain/kernel';
+import { presentations, workbook, type FilePurpose } from '@vitrine/domain/kernel';
 import { Refusal } from '../http/refusal.ts';
 import { withBytes, wholeOf, type Bytes } from './byte-source.ts';
 import { isCaptions } from './captions.ts';
@@ -34,7 +34,7 @@ export async function examine(given: Given, { isOurs }: { isOurs: boolean }): Pr
   });
 }
 
-/** Pictures are written anew, so a .jpg that holds WebP harms nobody; any other difference between name and bytes is a lie. */
+/** Pictures are written anew and slides made into pages, so a .jpg that holds WebP harms nobody; any other difference between name and bytes is a lie. */
 function judgeType({ name, purpose }: Given, contentType: string | undefined): void {
   const { types } = purposeOf(purpose);
   const named = typeByName(name);
@@ -42,10 +42,12 @@ function judgeType({ name, purpose }: Given, contentType: string | undefined): v
   if (contentType === undefined || !types.includes(contentType)) {
     throw new Refusal(isNamedRightly ? 'file_type_differs' : 'file_type_refused');
   }
-  const isPicture = contentType.startsWith('image/');
-  if (isPicture ? !isNamedRightly && !saysNothing(name) : named !== contentType && !saysNothing(name))
-    throw new Refusal('file_type_differs');
+  // Slides that a password guards look like those of 2003: it is the converter that says what they are.
+  const isLoose = contentType.startsWith('image/') || (isSlides(contentType) && isSlides(named));
+  if (isLoose ? !isNamedRightly && !saysNothing(name) : named !== contentType && !saysNothing(name)) throw new Refusal('file_type_differs');
 }
+
+const isSlides = (type: string | undefined): boolean => presentations.some((one) => one === type);
 
 type Kind = (given: Given, found: { contentType: string; bytes: Bytes }) => Promise<Examined>;
 

@@ -1,5 +1,13 @@
 /** What a file may be for: who may send it is decided here alone; which types and how many bytes, in the domain. */
-import { filePurposes, fileTakes, oldPresentation, presentation, workbook, type FilePurpose } from '@vitrine/domain/kernel';
+import {
+  filePurposes,
+  fileTakes,
+  oldPresentation,
+  openPresentation,
+  presentation,
+  workbook,
+  type FilePurpose,
+} from '@vitrine/domain/kernel';
 
 export type Purpose = {
   /** Content types that are taken, as the bytes tell them. */
@@ -37,6 +45,7 @@ const typesByEnding: Record<string, string> = {
   wav: 'audio/wav',
   pptx: presentation,
   ppt: oldPresentation,
+  odp: openPresentation,
   zip: 'application/zip',
   swf: 'application/x-shockwave-flash',
   vtt: 'text/vtt',
