@@ -186,3 +186,29 @@ test('PLY-14 D03 who waits for something that is held elsewhere holds up nobody 
   };
   expect([await isAnswered(keep), await isAnswered(oneAfterAnother)]).toEqual([true, false]);
 });
+
+test('PLY-14 D03 a report that waits behind one is kept though the transaction around that one is taken back; control: kept inside of it, it is lost', async ({
+  house,
+}) => {
+  const { author, learner, courseId, pdf } = await aClassroom(house);
+  const other = await aPerson(house.platform, { tenantId: author.tenantId });
+  for (const one of [learner, other]) await enrolIn(house, one, courseId);
+  const parts = { ...house.platform, outsideSessions: () => Promise.resolve([]) };
+  const keep = reportsTogether(parts);
+  const inside = (...[actor, ask]: Parameters<typeof keep>) =>
+    reportLearning(parts, actor.tenantId, [{ actor, ...ask }]).then(([report]) => report);
+
+  /** How many events of both are there, after the first stood in a transaction that failed. */
+  const keptBehind = async (way: (...asked: Parameters<typeof keep>) => Promise<unknown>) => {
+    const events = [learner, other].map(() => [seen(house, { courseId, activityId: pdf }, pages(1))]);
+    const failed = house.platform.db.transaction(async () => {
+      await Promise.all([learner, other].map((one, at) => way(one.actor, { events: events[at] ?? [] })));
+      throw new Error('taken back');
+    });
+    await expect(failed).rejects.toThrow('taken back');
+    const ids = events.flat().map(({ event_id }) => event_id);
+    const { rows } = await house.db.pool.query('select from learning.event where event_id = any($1)', [ids]);
+    return rows.length;
+  };
+  expect([await keptBehind(keep), await keptBehind(inside)]).toEqual([2, 0]);
+});

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import type { LearningEvent } from '@vitrine/contract/learning';
 import type { Actor } from '../../platform/http/index.ts';
 import { reportLearning, type Report, type ReportParts, type Telling } from './report-learning.ts';
@@ -18,6 +19,7 @@ const lateMilliseconds = 40;
  */
 export function reportsTogether(parts: ReportParts): (actor: Actor, ask: { events: readonly LearningEvent[] }) => Promise<Report> {
   const lines = new Map<string, Line>();
+  const outside = AsyncLocalStorage.snapshot(); // a transaction that one of them stands in is not that of the others
 
   function goOn(tenantId: string): void {
     const line = lines.get(tenantId);
@@ -33,7 +35,7 @@ export function reportsTogether(parts: ReportParts): (actor: Actor, ask: { event
       line.late += 1;
       goOn(tenantId);
     }, lateMilliseconds);
-    void keep(tenantId, together).finally(() => {
+    void outside(() => keep(tenantId, together)).finally(() => {
       clearTimeout(lateness);
       line.running -= 1;
       if (isLate) line.late -= 1;
