@@ -150,6 +150,25 @@ test('the API is written down: each call of the contract once, with who may call
   expect([page.statusCode, String(page.headers['content-security-policy'])]).toEqual([200, expect.stringContaining("script-src 'self'")]);
 });
 
+test('ERR-01 the code of the app is fetched whole by any number of phones behind one address; what asks the server is counted', async ({
+  house,
+}) => {
+  const folder = await mkdtemp(join(tmpdir(), 'vitrine-built-'));
+  await mkdir(join(folder, 'assets'));
+  await writeFile(join(folder, 'index.html'), '<html><head></head><body></body></html>');
+  await writeFile(join(folder, 'assets/main-1a2b.js'), 'export {};');
+  const pages = { facts: () => Promise.resolve(null), builtApps: { web: folder, console: join(folder, 'no') } };
+  const app = await open(house, { pages }, { ...house.platform, settings: { ...house.platform.settings, REQUESTS_PER_MINUTE: 2 } });
+  const askedThrice = async (url: string) => {
+    const codes: number[] = [];
+    for (let nth = 0; nth < 3; nth += 1) codes.push((await app.inject({ url })).statusCode);
+    return codes;
+  };
+  expect(await askedThrice('/assets/main-1a2b.js')).toEqual([200, 200, 200]);
+  expect((await askedThrice(seldom.path)).at(-1)).toBe(429);
+  await app.close();
+});
+
 test('LOG-02 a page carries its site’s configuration, colours and language, and lets nothing foreign in', async ({ house }) => {
   const folder = await mkdtemp(join(tmpdir(), 'vitrine-built-'));
   await mkdir(join(folder, 'assets'));

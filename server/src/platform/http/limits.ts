@@ -16,6 +16,8 @@ export async function limitRequests(
     global: true,
     max: settings.REQUESTS_PER_MINUTE,
     timeWindow: 60_000,
+    // A phone that opens the app for the first time fetches all of its code, and the phones of a shop stand behind one address.
+    allowList: ({ url }) => /^\/(console\/)?assets\//.test(url),
     // Limits are nobody's business until they are reached; Retry-After says the rest.
     addHeaders: { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false, 'retry-after': false },
     addHeadersOnExceeding: { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false },
