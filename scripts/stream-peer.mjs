@@ -1,6 +1,6 @@
 /**
  * A streaming server on this machine, of Wowza's shape: `/APPLICATION/INSTANCE/STREAM/playlist.m3u8` and its pieces, let through by SecureToken. It sends the sound
- * of a film of the tests, two seconds a piece. A stream whose name holds `dies` breaks off behind its first piece, until `/revive` was asked for.
+ * of a film of the tests, two seconds a piece. A stream whose name holds `dies` breaks off behind its first piece, until `/revive/APPLICATION/INSTANCE/STREAM` was asked for.
  */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
@@ -42,15 +42,15 @@ function isLetThrough(stream, query) {
 /** Opens it; `settings` are those that the server is started with. */
 export async function openStreams({ port = 0 } = {}) {
   const pieces = piecesOf(readFileSync(new URL('../e2e/support/media/six-seconds.mp4', import.meta.url)), 2);
-  let isRevived = false;
+  const revived = new Set();
   const server = createServer((request, response) => {
     const { pathname, search, searchParams } = new URL(request.url ?? '/', 'http://peer');
     const end = (status, type = 'text/plain', content = '') =>
       response.writeHead(status, { 'content-type': type, 'access-control-allow-origin': '*' }).end(content);
     if (request.method === 'OPTIONS')
       return response.writeHead(204, { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' }).end();
-    if (pathname === '/revive') {
-      isRevived = true;
+    if (pathname.startsWith('/revive/')) {
+      revived.add(decodeURIComponent(pathname.slice('/revive/'.length)));
       return end(200);
     }
     const [, stream = '', name = ''] = /^\/(.+)\/([\w.-]+)$/.exec(decodeURIComponent(pathname)) ?? [];
@@ -61,7 +61,7 @@ export async function openStreams({ port = 0 } = {}) {
       return end(200, 'application/vnd.apple.mpegurl', [...head, ...lines, '#EXT-X-ENDLIST', ''].join('\n'));
     }
     const place = Number(/^media_(\d+)\.aac$/.exec(name)?.[1] ?? -1);
-    const isDead = stream.includes('dies') && place > 0 && !isRevived;
+    const isDead = stream.includes('dies') && place > 0 && !revived.has(stream);
     return pieces[place] && !isDead ? end(200, 'audio/aac', pieces[place].content) : end(isDead ? 503 : 404);
   });
   await new Promise((resolve) => server.listen(port, '127.0.0.1', () => resolve(undefined)));

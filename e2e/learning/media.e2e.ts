@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { enrol, openActivity } from '@vitrine/contract/learning';
 import { aFlashFilm } from '../../server/src/modules/activities/testing/flash-film.ts';
 import { zipOf } from '../../server/src/modules/activities/testing/packages.ts';
-import { callAs, type Who } from '../support/api.ts';
+import { aMark, callAs, type Who } from '../support/api.ts';
 import { aCourse, anActivityOf, sendFile, type MadeCourse } from '../support/courses.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { aPdf, captions, sixSeconds } from '../support/uploads.ts';
@@ -23,7 +23,7 @@ async function aCourseOfMedia(): Promise<MadeCourse> {
     anActivityOf('Fala', { kind: 'audio', fileId: sound, transcripts: { 'pt-BR': transcript }, ...watching }),
     anActivityOf('No YouTube', { kind: 'youtube', address: 'https://youtu.be/abcDEF12_-3', ...watching }),
     anActivityOf('No Vimeo', { kind: 'vimeo', address: 'https://vimeo.com/76979871', ...watching }),
-    anActivityOf('Ao vivo', { kind: 'wowza', address: 'vod/_definst_/mp4:dies.mp4', ...watching }),
+    anActivityOf('Ao vivo', { kind: 'wowza', address: `vod/_definst_/mp4:dies-${aMark()}.mp4`, ...watching }),
     anActivityOf('Pacote', { kind: 'html', page: {}, fileId: pages, requiredSeconds: null }),
     anActivityOf('Velhos tempos', { kind: 'flash', fileId: film, requiredSeconds: null }),
     anActivityOf('Slides', { kind: 'ppt', files: { 'pt-BR': slides } }),
@@ -127,5 +127,6 @@ async function revive(page: Page): Promise<void> {
   const address = await page.evaluate(
     () => performance.getEntriesByType('resource').find(({ name }) => name.includes('playlist.m3u8'))?.name,
   );
-  await fetch(new URL('/revive', address));
+  const { origin, pathname } = new URL(address ?? '');
+  await fetch(`${origin}/revive${pathname.replace(/\/playlist\.m3u8$/, '')}`);
 }

@@ -198,6 +198,7 @@ export const reportLearning = endpoint({
   ...online,
   method: 'POST',
   path: '/learning-events',
+  keyed: false, // each event is kept once by its own id; under a key it would wait in the transaction of that key
   body: z.object({ events: z.array(LearningEvent).min(1).max(100) }),
   answer: z.object({
     /** Events that are durable now, those known before included. */

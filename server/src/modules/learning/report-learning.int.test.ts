@@ -3,6 +3,7 @@ import { expect, vi } from 'vitest';
 import { test } from '../../testing.ts';
 import { aCourse } from '../catalog/testing.ts';
 import { aPerson } from '../identity/testing.ts';
+import { reportLearning } from './report-learning.ts';
 import { reportsTogether } from './reports-together.ts';
 import { aClassroom, enrolIn, pages, report, seen, watched } from './testing.ts';
 
@@ -138,12 +139,76 @@ test('PLY-14 D03 reports that come together are kept together, each for its memb
   expect(
     answers.map((one) => (one.status === 'fulfilled' ? (one.value.activities[0]?.progress ?? one.value.refused[0]?.refusal) : one.reason)),
   ).toEqual([...all.slice(0, -1).map((_, at) => [33, 66, 100][at % 3]), 'not_enrolled']);
-  // The first two went at once and alone; the six behind them and the broken one in one that failed, then each by itself.
-  expect(transactions).toHaveBeenCalledTimes(2 + 1 + 7);
+  // The first went at once and alone; the seven behind it and the broken one in one that failed, then each by itself.
+  expect(transactions).toHaveBeenCalledTimes(1 + 1 + 8);
   transactions.mockRestore();
   const { rows } = await house.db.pool.query<{ events: number }>(
     'select count(*)::int as events from learning.event where tenant_id = $1 group by member_id',
     [author.tenantId],
   );
   expect(rows.map(({ events }) => events)).toEqual(all.slice(0, -1).map(() => 1));
+});
+
+test('PLY-14 D03 who waits for something that is held elsewhere holds up nobody else of the client; control: in one line after another everybody waits', async ({
+  house,
+}) => {
+  const { author, learner, courseId, pdf } = await aClassroom(house);
+  const other = await aPerson(house.platform, { tenantId: author.tenantId });
+  for (const one of [learner, other]) await enrolIn(house, one, courseId);
+  const parts = { ...house.platform, outsideSessions: () => Promise.resolve([]) };
+  const told = () => ({ events: [seen(house, { courseId, activityId: pdf }, pages(1))] });
+  const keep = reportsTogether(parts);
+  let line: Promise<unknown> = Promise.resolve();
+  const oneAfterAnother = (...[actor, ask]: Parameters<typeof keep>) => {
+    const mine = line.then(async () => (await reportLearning(parts, actor.tenantId, [{ actor, ...ask }]))[0]);
+    line = mine;
+    return mine;
+  };
+
+  /** Whether the other member is answered while the learner's place in the course is held. */
+  const isAnswered = async (way: (...asked: Parameters<typeof keep>) => Promise<unknown>) => {
+    const holder = await house.db.pool.connect();
+    try {
+      await holder.query('begin');
+      await holder.query('select from learning.enrolment where tenant_id = $1 and member_id = $2 for update', [
+        learner.tenantId,
+        learner.memberId,
+      ]);
+      const held = way(learner.actor, told());
+      const free = way(other.actor, told());
+      const answered = await Promise.race([free.then(() => true), new Promise<boolean>((resolve) => setTimeout(resolve, 1_000, false))]);
+      await holder.query('rollback');
+      await Promise.all([held, free]);
+      return answered;
+    } finally {
+      holder.release();
+    }
+  };
+  expect([await isAnswered(keep), await isAnswered(oneAfterAnother)]).toEqual([true, false]);
+});
+
+test('PLY-14 D03 a report that waits behind one is kept though the transaction around that one is taken back; control: kept inside of it, it is lost', async ({
+  house,
+}) => {
+  const { author, learner, courseId, pdf } = await aClassroom(house);
+  const other = await aPerson(house.platform, { tenantId: author.tenantId });
+  for (const one of [learner, other]) await enrolIn(house, one, courseId);
+  const parts = { ...house.platform, outsideSessions: () => Promise.resolve([]) };
+  const keep = reportsTogether(parts);
+  const inside = (...[actor, ask]: Parameters<typeof keep>) =>
+    reportLearning(parts, actor.tenantId, [{ actor, ...ask }]).then(([report]) => report);
+
+  /** How many events of both are there, after the first stood in a transaction that failed. */
+  const keptBehind = async (way: (...asked: Parameters<typeof keep>) => Promise<unknown>) => {
+    const events = [learner, other].map(() => [seen(house, { courseId, activityId: pdf }, pages(1))]);
+    const failed = house.platform.db.transaction(async () => {
+      await Promise.all([learner, other].map((one, at) => way(one.actor, { events: events[at] ?? [] })));
+      throw new Error('taken back');
+    });
+    await expect(failed).rejects.toThrow('taken back');
+    const ids = events.flat().map(({ event_id }) => event_id);
+    const { rows } = await house.db.pool.query('select from learning.event where event_id = any($1)', [ids]);
+    return rows.length;
+  };
+  expect([await keptBehind(keep), await keptBehind(inside)]).toEqual([2, 0]);
 });
