@@ -54,6 +54,7 @@ const server = spawn(node24, [...serverFlags, builtServer], {
     NODE_ENV: 'test',
     LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn', // a line for each request costs three processes their time, and nobody reads forty thousand of them
     DATA_DIR: dataDir,
+    CONTENT_URL: `http://*.content.localhost:${process.env.CONTENT_PORT ?? port + 1}`, // each package on a host of its own, so that a phone can keep it (D81)
     TEST_CONTROL: '1',
     TRUST_PROXY: 'loopback', // journeys come from many addresses (e2e/support/fixtures.ts)
     DRAIN_SECONDS: '0',

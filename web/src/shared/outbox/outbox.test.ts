@@ -81,6 +81,19 @@ test('PLY-14 what fails once more when the network is back is tried again soon, 
   expect([sent, outbox.state().isSaved]).toEqual([[1], true]);
 });
 
+test('PLY-14 much that is done without a network makes no pause longer: it reaches the server soon after, though no browser says that the network is back', async () => {
+  const { server, sent } = aLearningServer();
+  server.cut();
+  const { outbox, device } = await anOutbox({ server });
+  for (let nth = 1; nth <= 8; nth += 1) {
+    await outbox.addEvent(event(nth));
+    await settled();
+  }
+  server.mend();
+  await device.pass(2_000);
+  expect([sent, outbox.state().isSaved]).toEqual([[1, 2, 3, 4, 5, 6, 7, 8], true]);
+});
+
 test('PLY-14 what is added just after the last look is sent too', async () => {
   const { server, sent } = aLearningServer();
   const { outbox, device } = await anOutbox({ server });

@@ -57,7 +57,9 @@ export function openOutbox({ lane, senders, personId, before }: Ask, configurati
   let mine: readonly Item[] | undefined;
   let draining: Promise<void> | undefined;
   let wishes = 0;
+  /** Of tries that were made after a pause: what is added without a network is tried at once, and makes no pause longer. */
   let failures = 0;
+  let pauses = 0;
   let notBefore = 0;
   /** Stays known after a session ended under an open player, whose last words are still to be kept. */
   let clientId = store.get().id_user_client_selected;
@@ -128,7 +130,8 @@ export function openOutbox({ lane, senders, personId, before }: Ask, configurati
     for (let heard = 0; heard !== wishes && !closing.signal.aborted;) {
       heard = wishes;
       const isDone = await device.lock(`vitrine-${lane}-send`, sendAll).catch(() => false); // a device that does not let read, too
-      failures = isDone ? 0 : failures + 1;
+      failures = isDone ? 0 : Math.max(1, failures);
+      pauses += 1; // the pause before this try is over
       if (!isDone) later();
     }
     draining = undefined;
@@ -158,11 +161,15 @@ export function openOutbox({ lane, senders, personId, before }: Ask, configurati
     }
   };
   const later = () => {
-    const turn = failures;
+    const pauseNumber = pauses;
     // Browsers that call themselves offline may be wrong: then it is tried seldom, not never.
     const pause = device.isOnline() ? pauseFor(device, { failures, longest: longestPause }) : longestPause;
     void device.wait(Math.max(notBefore - device.nowMs(), pause), closing.signal).then(
-      () => void (turn === failures && !closing.signal.aborted && drain()),
+      () => {
+        if (pauseNumber !== pauses || closing.signal.aborted) return;
+        failures += 1;
+        void drain();
+      },
       () => undefined,
     );
   };
@@ -180,7 +187,8 @@ export function openOutbox({ lane, senders, personId, before }: Ask, configurati
     });
     settledListeners.delete(hear);
     if (outcome.kind === 'later') {
-      failures += 1;
+      failures = Math.max(1, failures);
+      pauses += 1;
       later();
     }
     return outcome;
