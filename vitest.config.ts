@@ -45,6 +45,7 @@ export default defineConfig({
             'e2e/support/*.test.ts',
           ],
           environment: 'jsdom',
+          isolate: false, // a thread and libraries of its own for each file cost more than the tests
           css: false,
           testTimeout: 60_000, // on a machine that does other things too; a screen alone needs a second or two
           setupFiles: [complaintsFail, path('scripts/test/screen-stand-ins.ts')],

@@ -1,7 +1,7 @@
 /** What a browser has and jsdom has not, as far as the design system asks for it; each test leaves an empty page. */
 import { cleanup, configure, getConfig } from '@testing-library/react';
 import * as React from 'react';
-import { afterEach } from 'vitest';
+import { afterAll, afterEach, vi } from 'vitest';
 
 class NoObserver {
   observe() {}
@@ -27,6 +27,7 @@ Object.assign(window, { matchMedia: noMatch, ResizeObserver: NoObserver, Interse
 Object.assign(window.HTMLElement.prototype, { scrollIntoView: () => {} });
 
 afterEach(cleanup);
+afterAll(() => void vi.resetModules()); // files share a thread and its libraries, and none of our own modules, which know of an earlier test's person
 
 /** A query that is asked again and again prints the whole page each time that it finds nothing; only the last one's print is ever read. */
 const { getElementError } = getConfig();
