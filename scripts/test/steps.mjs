@@ -150,21 +150,22 @@ const browser = async ({ isLong }) =>
 
 /**
  * `level`: what a passed test of the step proves a requirement by; `repeats`: the step whose tests it runs again; `isLong`: of `npm run test:long` alone;
- * `lane`: steps that keep one processor busy run beside those of the other lane.
+ * `lane`: steps that leave half of the machine idle, for they keep one processor busy or wait for clocks and a database, run beside those of the other lane.
  */
 export const steps = [
   { name: 'types', level: null, lane: 1, run: types },
-  { name: 'lint', level: null, lane: 2, run: lint },
   { name: 'house', level: null, lane: 1, run: house },
   { name: 'unit', level: 'rule', lane: 1, run: vitest('unit', 'unit') },
   {
     name: 'zones',
     level: null,
     repeats: 'unit',
+    lane: 1,
     run: vitest('zones', 'unit', { env: { TZ: 'America/Santiago' }, only: ['packages/domain'] }),
   },
-  { name: 'screen', level: 'rule', run: vitest('screen', 'screen') },
-  { name: 'int', level: 'http', run: vitest('int', 'int') },
+  { name: 'screen', level: 'rule', lane: 1, run: vitest('screen', 'screen') },
+  { name: 'int', level: 'http', lane: 2, run: vitest('int', 'int') },
+  { name: 'lint', level: null, lane: 2, run: lint },
   { name: 'build', level: null, run: built },
   { name: 'budgets', level: null, run: async () => ({ tests: readVerdicts(weigh(repository)) }) },
   // The house's own functions on a real PostgreSQL, without HTTP.
