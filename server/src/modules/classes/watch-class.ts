@@ -39,16 +39,17 @@ export async function watchClass({ db, clock, membersAtActivity }: Parts, actor:
     at: now,
     isUnderWay: since !== null,
     people: people.map(({ member_id: memberId, full_name: name, seen_at }) => {
-      const sighting = sightingOf({ seenAt: msOf(seen_at), since: msOf(since) }, Date.parse(now));
       const progress = at.get(memberId);
       const taken = tally?.taken.get(memberId);
       const movedAt = taken?.movedAt ?? progress?.movedAt ?? null;
+      const seenAt = later(seen_at, movedAt); // who answers is there, whatever became of their stream
+      const sighting = sightingOf({ seenAt: msOf(seenAt), since: msOf(since) }, Date.parse(now));
       const isBegun = progress !== undefined || taken !== undefined;
       return {
         memberId,
         name,
         sighting,
-        seenAt: sighting === 'never' ? null : seen_at,
+        seenAt: sighting === 'never' ? null : seenAt,
         work: workOf({ isBegun, isDone: taken ? !taken.isRunning : (progress?.isDone ?? false), movedAt: msOf(movedAt) }, Date.parse(now)),
         movedAt,
         test: taken ? { asked: taken.asked, answered: taken.answered, right: taken.isRunning ? null : taken.right } : null,
@@ -62,6 +63,7 @@ export async function watchClass({ db, clock, membersAtActivity }: Parts, actor:
 type Opened = { state: string; movedAt: string | null };
 const isOpen = ({ state }: Opened) => state === 'live_class_opened';
 const byMove = (a: Opened, b: Opened) => ((a.movedAt ?? '') < (b.movedAt ?? '') ? -1 : 1);
+const later = (one: string | null, other: string | null) => ((one ?? '') > (other ?? '') ? one : other);
 const msOf = (instant: string | null) => (instant === null ? null : Date.parse(instant));
 
 /** Who is subscribed, by name, with when their app was last open. */

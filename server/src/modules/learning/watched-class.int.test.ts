@@ -17,7 +17,14 @@ async function aTestedClass(house: House) {
   const essay = aQuestion({ place: 2, kind: 'essay', options: [], prompt: { 'pt-BR': 'Por quê?' } });
   const room = await aClassroom(house, { questions: [choice, essay] });
   const { author, courseId } = room;
-  const { id: classId } = await aClass(house.platform, author.actor, { courseId, kind: 'live_class', seats: null });
+  const { id: classId, encounters } = await aClass(house.platform, author.actor, {
+    courseId,
+    kind: 'live_class',
+    seats: null,
+    encounters: [{ meetingUrl: 'https://meet.example.com/a' }],
+  });
+  const begin = () =>
+    house.call(author, classes.steerEncounter, { params: { encounterId: encounters[0]?.id ?? '' }, body: { act: 'start' } });
   const params = { classId };
   await house.call(author, classes.moveOpening, { params: { classId, activityId: room.exam }, body: { isOpen: true, revision: 0 } });
   const joins = async (fullName: string) => {
@@ -41,7 +48,7 @@ async function aTestedClass(house: House) {
   const finish = (person: BuiltPerson, attemptId: string) =>
     house.call(person, wire.finishAttempt, { params: { ...where, attemptId }, body: { device } });
   const watch = async () => (await house.call(author, classes.watchClass, { params })).body;
-  return { ...room, classId, joins, start, choose, write, finish, watch };
+  return { ...room, classId, joins, begin, start, choose, write, finish, watch };
 }
 
 test('LIV-02 who teaches sees question by question how often each option was chosen, by the newest attempt of each of the class, and nobody’s name', async ({
@@ -74,6 +81,17 @@ test('LIV-02 who teaches sees question by question how often each option was cho
   ]);
   house.clock.shift(4 * 60_000);
   expect((await watch()).people.map(({ work }) => work)).toEqual(['done', 'idle', 'idle', 'none']);
+});
+
+test('LIV-02 who answers is there, whether or not their app holds a stream', async ({ house }) => {
+  const { joins, begin, start, choose, watch } = await aTestedClass(house);
+  const [ana, bia] = [await joins('Ana'), await joins('Bia')];
+  await begin();
+  await choose(ana, await start(ana), 0);
+  expect((await watch()).people).toMatchObject([
+    { memberId: ana.memberId, sighting: 'here' },
+    { memberId: bia.memberId, sighting: 'never' },
+  ]);
 });
 
 test('LIV-02 a class of many is watched by as many statements as a class of one', async ({ house }) => {
