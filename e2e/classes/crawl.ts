@@ -31,5 +31,10 @@ export const classes: RoomScreens = {
       { route: `${route}/$courseId/meeting/$encounterId` },
     ]),
   ],
-  console: [{ route: '/classes' }, { route: '/classes/$classId/live' }, { route: '/classes/meetings' }],
+  console: [
+    { route: '/classes' },
+    { route: '/classes/$classId/live' },
+    { route: '/classes/$classId/presence' },
+    { route: '/classes/meetings' },
+  ],
 };

@@ -104,3 +104,4 @@ export { default as IconSend } from '@tabler/icons-react/dist/esm/icons/IconSend
 export { default as IconClockPause } from '@tabler/icons-react/dist/esm/icons/IconClockPause.mjs';
 export { default as IconLockOpen } from '@tabler/icons-react/dist/esm/icons/IconLockOpen.mjs';
 export { default as IconUserOff } from '@tabler/icons-react/dist/esm/icons/IconUserOff.mjs';
+export { default as IconHandClick } from '@tabler/icons-react/dist/esm/icons/IconHandClick.mjs';
