@@ -1,4 +1,4 @@
-import { getClassesOfCourse, listLiveClasses, listPresentialCourses, listWebinars } from '@vitrine/contract/classes';
+import { getClassesOfCourse, listClassesToManage, listLiveClasses, listPresentialCourses, listWebinars } from '@vitrine/contract/classes';
 import { callAs } from '../support/api.ts';
 import type { RoomScreens } from '../support/room-screens.ts';
 
@@ -16,7 +16,8 @@ export const classes: RoomScreens = {
     const { classes } = await callAs('seller', getClassesOfCourse, { params: { courseId, kind: 'webinar' } });
     const encounterId = classes[0]?.encounters[0]?.id;
     if (encounterId === undefined) throw new Error('the demo has no encounter of a webinar');
-    return { courseId, hierarchyOrder: '1', encounterId };
+    const live = await callAs('admin', listClassesToManage, { query: { kind: 'live_class' } });
+    return { courseId, hierarchyOrder: '1', encounterId, classId: live.items[0]?.id ?? '' };
   },
   member: [
     { route: '/webinars-lounge/$courseId' },
@@ -30,5 +31,10 @@ export const classes: RoomScreens = {
       { route: `${route}/$courseId/meeting/$encounterId` },
     ]),
   ],
-  console: [{ route: '/classes' }, { route: '/classes/meetings' }],
+  console: [
+    { route: '/classes' },
+    { route: '/classes/$classId/live' },
+    { route: '/classes/$classId/presence' },
+    { route: '/classes/meetings' },
+  ],
 };

@@ -37,6 +37,7 @@ test('PRE-04 staff makes a class, plans and publishes it, marks who was there an
   await people.getByRole('button', { name: `Presente: ${person.fullName}` }).click();
   await expect(people.getByRole('button', { name: `Presente: ${person.fullName}` })).toHaveAttribute('aria-pressed', 'true');
   await page.getByRole('button', { name: 'Encerrar', exact: true }).click();
+  await page.getByRole('dialog', { name: 'Encerrar este encontro?' }).getByRole('button', { name: 'Encerrar' }).click();
   await page.getByRole('button', { name: 'Emitir resultados' }).click();
   await expect(people).toContainText('Aprovação');
 });

@@ -1,4 +1,4 @@
-import { addEncounter, createClass, publishClass, subscribeToClass } from '@vitrine/contract/classes';
+import { addEncounter, createClass, publishClass, steerEncounter, subscribeToClass } from '@vitrine/contract/classes';
 import { enrol } from '@vitrine/contract/learning';
 import { listPeople } from '@vitrine/contract/people';
 import { aMark, callAs } from '../support/api.ts';
@@ -30,13 +30,14 @@ test('LIV-02 an instructor opens an activity at the desk, and the phone of a sel
     },
   });
   const params = { classId };
-  await callAs('admin', addEncounter, {
+  const { encounters } = await callAs('admin', addEncounter, {
     params,
     body: { day: '2034-03-06', time: '19:00', zone: 'America/Sao_Paulo', minutes: 60, place: '', meetingUrl: 'https://meet.example.com/a' },
   });
   await callAs('admin', publishClass, { params, body: { version: 2 } });
   await callAs(person, enrol, { params: { courseId: course.id } });
   await callAs(person, subscribeToClass, { params, body: { waits: false } });
+  await callAs('admin', steerEncounter, { params: { encounterId: encounters[0]?.id ?? '' }, body: { act: 'start' } });
 
   const phone = await (await browser.newContext({ viewport: { width: 360, height: 800 }, locale: 'pt-BR' })).newPage();
   await signInAs(person, { page: phone });
@@ -52,4 +53,12 @@ test('LIV-02 an instructor opens an activity at the desk, and the phone of a sel
 
   await activities.getByRole('button', { name: `Fechar ${title}` }).click();
   await expect(phone.getByRole('heading', { name: 'O instrutor fechou esta atividade' })).toBeVisible();
+
+  // The phone that is open is a person who is there, and how far they are stands beside their name.
+  await page.getByRole('link', { name: 'Abrir o painel da aula' }).click();
+  await expect(page.getByRole('heading', { name: '1 aqui agora, de 1' })).toBeVisible();
+  await page.getByRole('button', { name: `Reabrir ${title}` }).click();
+  await expect(phone.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: person.fullName })).toContainText(/fazendo|terminou/);
+  await checkAccessible(page);
 });

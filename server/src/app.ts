@@ -23,6 +23,7 @@ import {
   isTrailSeen,
   isTrainingFinished,
   learnsActivity,
+  membersAtActivity,
   standsIn,
   trainingsOf,
 } from './modules/learning/index.ts';
@@ -131,7 +132,10 @@ const portsOf = (platform: Platform, { mandatory }: UpwardPorts = { mandatory: m
       (await titlesOfCourses(platform.db.read(), actor, { courseIds: [courseId] })).get(courseId),
     seesCourse: seesCourseBy(platform),
   },
-  classes: { countProgress: (actor, ask) => countProgress(platform.db.write(), actor, ask) },
+  classes: {
+    countProgress: (actor, ask) => countProgress(platform.db.write(), actor, ask),
+    membersAtActivity: (actor, ask) => membersAtActivity(platform.db.write(), actor, ask),
+  },
   activities: { learnsActivity: (actor, ask) => learnsActivity(platform, actor, ask) },
   catalog: {
     isHandedOut: (actor, ask) => isHandedOut(platform, actor, ask),

@@ -101,3 +101,7 @@ export { default as IconMaximize } from '@tabler/icons-react/dist/esm/icons/Icon
 export { default as IconUserSearch } from '@tabler/icons-react/dist/esm/icons/IconUserSearch.mjs';
 export { default as IconQrcode } from '@tabler/icons-react/dist/esm/icons/IconQrcode.mjs';
 export { default as IconSend } from '@tabler/icons-react/dist/esm/icons/IconSend.mjs';
+export { default as IconClockPause } from '@tabler/icons-react/dist/esm/icons/IconClockPause.mjs';
+export { default as IconLockOpen } from '@tabler/icons-react/dist/esm/icons/IconLockOpen.mjs';
+export { default as IconUserOff } from '@tabler/icons-react/dist/esm/icons/IconUserOff.mjs';
+export { default as IconHandClick } from '@tabler/icons-react/dist/esm/icons/IconHandClick.mjs';

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useRouterState } from '@tanstack/react-router';
 import { queueKinds, queueNeeds, type QueueKind } from '@vitrine/domain/audit';
 import { formatNumber, matchLocale } from '@vitrine/ui/words';
 import { useTranslation } from 'react-i18next';
@@ -11,7 +12,9 @@ export function AuditQueueTabs() {
   const { t, i18n } = useTranslation('queue');
   const { can } = useStaff();
   const mine = queueKinds.filter((kind) => can.includes(queueNeeds[kind]));
-  const isShown = mine.length > 1 && can.includes('sales.audit');
+  const pathname = useRouterState({ select: ({ location }) => location.pathname });
+  const isOfAudit = queueKinds.some((kind) => pathname === queueHrefs[kind]); // what members write to the support is a queue of its own
+  const isShown = isOfAudit && mine.length > 1 && can.includes('sales.audit');
   const { data } = useQuery({ ...queuesQuery, enabled: isShown });
   if (!isShown) return null;
   const locale = matchLocale(i18n.language);

@@ -1,7 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { call } from '@vitrine/client';
-import { cancelEncounter, steerEncounter, type ClassDetail, type HeldEncounter } from '@vitrine/contract/classes';
-import type { EncounterAct } from '@vitrine/domain/classes';
+import { cancelEncounter, type ClassDetail, type HeldEncounter } from '@vitrine/contract/classes';
 import { Button, Card, SectionHeading, showToast } from '@vitrine/ui';
 import { refusalCode, useMessages } from '@vitrine/ui/forms';
 import { cityOf, formatInstant, matchLocale } from '@vitrine/ui/words';
@@ -9,6 +8,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './classes.module.css';
 import { EncounterDialog } from './encounter-dialog.tsx';
+import { SteerButtons } from './steer-buttons.tsx';
 import { useSaved } from './use-saved.ts';
 
 /** Where the learner’s app holds the classes of a kind. */
@@ -42,10 +42,8 @@ function Row({ one, detail }: { one: HeldEncounter; detail: ClassDetail }) {
   const { t, i18n } = useTranslation('classes');
   const { atForm } = useMessages();
   const saved = useSaved(detail.id);
-  const params = { encounterId: one.id };
-  const move = useMutation({
-    mutationFn: (act: EncounterAct | 'cancel') =>
-      act === 'cancel' ? call(cancelEncounter, { params }) : call(steerEncounter, { params, body: { act } }),
+  const drop = useMutation({
+    mutationFn: () => call(cancelEncounter, { params: { encounterId: one.id } }),
     onSuccess: (now) => {
       saved(now);
       showToast({ text: t('done') });
@@ -68,24 +66,13 @@ function Row({ one, detail }: { one: HeldEncounter; detail: ClassDetail }) {
             {t('open_meeting')}
           </a>
         ) : null}
-        {actsOf(one, detail).map((act) => (
-          <Button key={act} variant="default" loading={move.isPending} onClick={() => move.mutate(act)}>
-            {t(`steer.${act}`)}
-          </Button>
-        ))}
+        <SteerButtons one={one} detail={detail} />
         {mayCancel ? (
-          <Button variant="subtle" loading={move.isPending} onClick={() => move.mutate('cancel')}>
+          <Button variant="subtle" loading={drop.isPending} onClick={() => drop.mutate()}>
             {t('cancel_encounter')}
           </Button>
         ) : null}
       </span>
     </li>
   );
-}
-
-/** Only a meeting is started and paused; a class at a place begins by the clock. */
-function actsOf({ isOnline, isCanceled, isRunning, isPaused, isEnded }: HeldEncounter, { can }: ClassDetail): EncounterAct[] {
-  if (!can.mark || !isOnline || isCanceled || isEnded) return [];
-  if (!isRunning) return ['start'];
-  return [isPaused ? 'resume' : 'pause', 'end'];
 }

@@ -1,29 +1,28 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { call } from '@vitrine/client';
-import { listOpenings, moveOpening, type ClassDetail, type Opening } from '@vitrine/contract/classes';
-import { Button, Card, Failed, Loading, SectionHeading, showToast, StateChip } from '@vitrine/ui';
-import { refusalCode, useMessages } from '@vitrine/ui/forms';
+import type { ClassDetail, Opening } from '@vitrine/contract/classes';
+import { Button, Card, Failed, LinkButton, Loading, SectionHeading, StateChip } from '@vitrine/ui';
 import { formatInstant, matchLocale } from '@vitrine/ui/words';
 import { useTranslation } from 'react-i18next';
 import { deviceZone } from '../../shared/device/clock.ts';
 import styles from './classes.module.css';
-import { openingsKey } from './classes.tsx';
-
-/** Often enough to say when to go on, seldom enough for a class of three hundred. */
-const everyMs = 10_000;
+import { Standing } from './standing.tsx';
+import { useMoveOpening } from './use-move-opening.ts';
+import { useOpenings } from './use-openings.ts';
 
 /** The activities of a live class: the instructor opens each to those who are in it, or takes it back, and their screens follow at once (LIV-02). */
 export function Openings({ detail: { id: classId } }: { detail: ClassDetail }) {
   const { t } = useTranslation('classes');
-  const found = useQuery({
-    queryKey: openingsKey(classId),
-    queryFn: () => call(listOpenings, { params: { classId } }),
-    refetchInterval: ({ state }) => (state.data?.canMove ? everyMs : false), // who is done, while it is taught
-  });
+  const found = useOpenings(classId);
   return (
     <Card label={t('openings.title')} className={styles.panel ?? ''}>
       <SectionHeading title={t('openings.title')} />
       <p>{t('openings.hint')}</p>
+      {found.data && found.data.items.length > 0 ? (
+        <div className={styles.way}>
+          <LinkButton variant="light" href={`/classes/${classId}/live`}>
+            {t('cockpit.open')}
+          </LinkButton>
+        </div>
+      ) : null}
       {found.isPending ? <Loading shape="list" rows={3} /> : null}
       {found.isError && !found.data ? <Failed error={found.error} onRetry={() => void found.refetch()} /> : null}
       {found.data?.items.length === 0 ? <p>{t('openings.none')}</p> : null}
@@ -36,21 +35,11 @@ export function Openings({ detail: { id: classId } }: { detail: ClassDetail }) {
   );
 }
 
-/** Each move carries the revision that was seen: who is too late hears that somebody else moved it, and sees how it is now. */
 function Row({ one, people, classId, canMove }: { one: Opening; people: number; classId: string; canMove: boolean }) {
   const { t, i18n } = useTranslation('classes');
-  const { atForm } = useMessages();
-  const queries = useQueryClient();
-  const { activityId, title, revision, movedBy, movedAt } = one;
+  const { title, movedBy, movedAt } = one;
   const isOpen = one.state === 'live_class_opened';
-  const send = useMutation({
-    mutationFn: () => call(moveOpening, { params: { classId, activityId }, body: { isOpen: !isOpen, revision } }),
-    onSuccess: (now) => queries.setQueryData(openingsKey(classId), now),
-    onError: (error) => {
-      showToast({ text: atForm(refusalCode(error)) });
-      void queries.invalidateQueries({ queryKey: openingsKey(classId) });
-    },
-  });
+  const send = useMoveOpening(one, classId);
   return (
     <li>
       <span>
@@ -65,7 +54,7 @@ function Row({ one, people, classId, canMove }: { one: Opening; people: number; 
         </StateChip>
         {canMove ? (
           <Button
-            variant={isOpen ? 'default' : 'filled'}
+            variant="default"
             aria-label={t(isOpen ? 'openings.close_of' : 'openings.open_of', { title })}
             loading={send.isPending}
             onClick={() => send.mutate()}
@@ -76,29 +65,5 @@ function Row({ one, people, classId, canMove }: { one: Opening; people: number; 
       </span>
       {isOpen && people > 0 ? <Standing one={one} people={people} /> : null}
     </li>
-  );
-}
-
-const standings = ['done', 'begun', 'unopened'] as const;
-
-/** How many of the class are done, at it, and did not open it; in words, and as one bar whose parts differ by more than colour. */
-function Standing({ one: { done, begun }, people }: { one: Opening; people: number }) {
-  const { t } = useTranslation('classes');
-  const parts = { done, begun, unopened: Math.max(0, people - done - begun) };
-  return (
-    <div className={styles.standing}>
-      <div className={styles.bar} aria-hidden>
-        {standings.map((part) => (
-          <span key={part} data-part={part} style={{ flexGrow: parts[part] }} />
-        ))}
-      </div>
-      <ul className={styles.legend}>
-        {standings.map((part) => (
-          <li key={part} data-part={part}>
-            {t(`openings.${part}`, { count: parts[part] })}
-          </li>
-        ))}
-      </ul>
-    </div>
   );
 }

@@ -3,9 +3,13 @@ import { Avatar, Button, showToast } from '@vitrine/ui';
 import { refusalCode, useMessages } from '@vitrine/ui/forms';
 import { formatTime, matchLocale } from '@vitrine/ui/words';
 import { useTranslation } from 'react-i18next';
-import { deviceZone } from '../../shared/device/index.ts';
+import { deviceZone, useSecondsUntil } from '../../shared/device/index.ts';
+import { IconCircleCheck } from '../../shared/icons.ts';
 import classes from './door.module.css';
 import { useMark } from './use-mark.ts';
+
+/** Who has just come in sees themselves at the top of the list. */
+const newForMs = 30_000;
 
 type ArrivalRowProps = { eventId: string; arrival: Arrival; onUndo: () => void };
 
@@ -16,6 +20,8 @@ export function ArrivalRow({ eventId, arrival, onUndo }: ArrivalRowProps) {
   const mark = useMark(eventId, () => showToast({ text: t('mark.done') }));
   const time = (instant: string) => formatTime(instant, deviceZone(), matchLocale(i18n.language));
   const { memberId, name, state, way, at, scannedAt, uncredited, by, why } = arrival;
+  const cameIn = state === 'arrived' ? at : null;
+  const isNew = useSecondsUntil(cameIn === null ? null : new Date(Date.parse(cameIn) + newForMs).toISOString()) > 0;
   const details = [
     ...(way === null ? [] : [t(`door.way.${way}`)]),
     ...(by === null ? [] : [t('door.by', { name: by })]),
@@ -25,13 +31,19 @@ export function ArrivalRow({ eventId, arrival, onUndo }: ArrivalRowProps) {
   ];
   const accept = () => mark.mutate(memberId, { onError: (error) => showToast({ text: atForm(refusalCode(error)) }) });
   return (
-    <li>
+    <li data-new={isNew || undefined}>
       <Avatar name={name} />
       <span className={classes.person}>
         {name}
         <small>{details.join(' · ')}</small>
       </span>
-      {state === 'arrived' && at !== null ? <time>{time(at)}</time> : null}
+      {isNew ? (
+        <span className={classes.now}>
+          <IconCircleCheck size={20} stroke={1.75} aria-hidden />
+          {t('door.now')}
+        </span>
+      ) : null}
+      {cameIn !== null && !isNew ? <time>{time(cameIn)}</time> : null}
       {state === 'arrived' || state === 'to_check' ? (
         <Button variant="subtle" size="sm" aria-label={t('undo.of', { name })} onClick={onUndo}>
           {t('undo.open')}

@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { ExportMenu } from '../../shared/export/index.ts';
 import { IconUserSearch } from '../../shared/icons.ts';
 import { ArrivalRow } from './arrival-row.tsx';
+import { CodeWindow } from './code-window.tsx';
 import classes from './door.module.css';
 import { MarkDialog } from './mark-dialog.tsx';
 import { RenewCode } from './renew-code.tsx';
@@ -45,8 +46,13 @@ export function ArrivalsPane({ eventId, isOpen }: { eventId: string; isOpen: boo
         <span className={classes.live} data-off={found.isError || undefined}>
           {t(found.isError ? 'door.offline' : 'door.live')}
         </span>
+        <ExportMenu
+          name="event-arrivals"
+          label={t('door.export')}
+          fetchExport={(format) => callFile(exportArrivals, { params: { eventId }, query: { format, tab } })}
+        />
       </header>
-      <ProgressBar value={awaited === 0 ? 0 : counts.arrived / awaited} label={t('door.arrived_share')} />
+      <ProgressBar value={awaited === 0 ? 0 : counts.arrived / awaited} label={t('door.arrived_share')} tone="reward" />
       <Tabs
         className={classes.people}
         value={tab}
@@ -83,13 +89,9 @@ export function ArrivalsPane({ eventId, isOpen }: { eventId: string; isOpen: boo
               {t('mark.open')}
             </Button>
             <RenewCode eventId={eventId} />
+            <CodeWindow eventId={eventId} />
           </>
         ) : null}
-        <ExportMenu
-          name="event-arrivals"
-          label={t('door.export')}
-          fetchExport={(format) => callFile(exportArrivals, { params: { eventId }, query: { format, tab } })}
-        />
       </footer>
       {isMarking ? <MarkDialog eventId={eventId} onClose={() => setMarking(false)} /> : null}
       {undoing ? <UndoDialog eventId={eventId} arrival={undoing} onClose={() => setUndoing(undefined)} /> : null}

@@ -1,6 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
-import { call } from '@vitrine/client';
-import { getCheckInCodes, type CheckInCodes } from '@vitrine/contract/events';
+import type { CheckInCodes } from '@vitrine/contract/events';
 import { Button, Failed, IconButton, Loading, Tag } from '@vitrine/ui';
 import { formatInstant, formatPoints, matchLocale } from '@vitrine/ui/words';
 import { useRef } from 'react';
@@ -9,9 +7,8 @@ import { deviceZone, nowMs, useSecondsUntil } from '../../shared/device/index.ts
 import { IconMaximize } from '../../shared/icons.ts';
 import { RenewCode } from './renew-code.tsx';
 import classes from './door.module.css';
+import { useCodes } from './use-codes.ts';
 
-/** Asked for a step before those in hand are over: a gap in the network is not seen at once. */
-const askEveryMs = 20_000;
 const stepSeconds = 30;
 
 /** What the projector shows: the QR of these thirty seconds, and the six digits; by the server's clock, whatever this machine believes. */
@@ -19,12 +16,7 @@ export function CodeStage({ eventId, name, points }: { eventId: string; name: st
   const { t, i18n } = useTranslation('events');
   const locale = matchLocale(i18n.language);
   const stage = useRef<HTMLElement>(null);
-  const found = useQuery({
-    queryKey: ['events', 'codes', eventId],
-    queryFn: async () => ({ ...(await call(getCheckInCodes, { params: { eventId } })), askedAt: nowMs() }),
-    refetchInterval: askEveryMs,
-    refetchIntervalInBackground: true,
-  });
+  const found = useCodes(eventId);
   return (
     <section className={classes.stage} ref={stage} aria-label={t('door.projector')}>
       <header>

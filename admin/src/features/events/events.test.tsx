@@ -154,6 +154,17 @@ test('EVT-02 a code that wrong tries used up asks for a new one; outside of the 
   expect(screen.queryByText('407 218')).toBeNull();
 });
 
+test('EVT-02 who has just come in stands out for a moment, and the pane says until when the digits hold', async () => {
+  answers(getEventToManage, () => detail({ state: 'published' }));
+  answers(getCheckInCodes, () => codes());
+  const early = arrival({ memberId: anId(71), name: 'Davi Pires', at: '2026-11-20T12:00:00.000Z' });
+  answers(listArrivals, () => ({ items: [arrival({ at: new Date().toISOString() }), early], next: null, counts }));
+  await openConsoleAt(`/events/${eventId}/door`);
+  expect((await screen.findByText('Camila Rocha')).closest('li')?.textContent).toContain('agora');
+  expect(screen.getByText('Davi Pires').closest('li')?.textContent).not.toContain('agora');
+  expect(await screen.findByText(/^Os seis números valem de .+ a .+\.$/)).toBeTruthy();
+});
+
 test('EVT-03 an arrival is taken back with a reason', async () => {
   answers(getEventToManage, () => detail({ state: 'published' }));
   answers(getCheckInCodes, () => codes());

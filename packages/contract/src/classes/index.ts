@@ -46,3 +46,4 @@ export {
 } from './meetings.ts';
 export { ClassActivity, listClassActivities, listOpenings, moveOpening, Opening, type Openings } from './openings.ts';
 export { ClassCard, Encounter, MyClass, MyEncounter } from './shapes.ts';
+export { ClassWatch, TalliedQuestion, watchClass, WatchedPerson } from './watch.ts';

@@ -1,6 +1,17 @@
 /** Classes of courses: at a place, live or to watch; their states, seats, presence and verdicts. */
 export { judgeOpening, liveClassState, liveClassStates, mayHaveSeen, type LiveClassState, type Openings } from './openings.ts';
 export { canEnter, entersBeforeMs, judgeSubscription, leaveUntil, mayAsk, overlaps, verdictOf, type Planned } from './rules.ts';
+export {
+  classWork,
+  idleAfterMs,
+  seenWithinMs,
+  sightEveryMs,
+  sightingOf,
+  sightings,
+  workOf,
+  type ClassWork,
+  type Sighting,
+} from './sightings.ts';
 export { graceMs, signMs, stateOf, type ClassFacts, type EncounterFacts } from './state.ts';
 export {
   beatMs,

@@ -14,4 +14,5 @@ export { deliverLease, getLeaseTest, type DeliveredLease } from './leases/delive
 export { takeLease } from './leases/take-lease.ts';
 export { inLanguage } from './review-answers.ts';
 export { resultFigures } from './result-figures.ts';
+export { tallyAnswers } from './tally-answers.ts';
 export { parseRules, parseTestKind } from './stored-test.ts';

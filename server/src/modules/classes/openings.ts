@@ -114,7 +114,7 @@ type Movable = Omit<Opening, 'done' | 'begun'>;
 const mayMove = ({ kind, published_at, canceled_at }: Class) => kind === 'live_class' && published_at !== null && canceled_at === null;
 
 /** Of the version of the course that is published now. Activities that stand for classes are no part of it: one gets into the class by them. */
-async function openingsOf(db: Reader, actor: Actor, row: Class): Promise<Movable[]> {
+export async function openingsOf(db: Reader, actor: Actor, row: Class): Promise<Movable[]> {
   if (row.kind !== 'live_class') return [];
   const rows = await db
     .selectFrom('catalog.course as c')

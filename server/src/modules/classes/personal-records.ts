@@ -35,6 +35,15 @@ export const classesRecords = ({ db }: Pick<Platform, 'db'>): PersonalRecords =>
       .where('w.tenant_id', '=', tenantId)
       .where('w.member_id', '=', memberId)
       .orderBy('w.joined_at'),
+    'classes.sighting': db
+      .read()
+      .selectFrom('classes.sighting as g')
+      .innerJoin('classes.class as k', (join) => join.onRef('k.tenant_id', '=', 'g.tenant_id').onRef('k.id', '=', 'g.class_id'))
+      .select(['k.name', 'g.seen_at'])
+      .where('g.tenant_id', '=', tenantId)
+      .where('k.tenant_id', '=', tenantId)
+      .where('g.member_id', '=', memberId)
+      .orderBy('g.class_id'),
     'classes.reaction': db
       .read()
       .selectFrom('classes.reaction')
@@ -45,6 +54,7 @@ export const classesRecords = ({ db }: Pick<Platform, 'db'>): PersonalRecords =>
   }),
   erase: async ({ tenantId, memberId }) => {
     await db.transaction(async (tx) => {
+      await tx.deleteFrom('classes.sighting').where('tenant_id', '=', tenantId).where('member_id', '=', memberId).execute();
       await tx
         .updateTable('classes.reaction')
         .set({ comment: '' })

@@ -14,10 +14,13 @@ import { listClassActivities, listOpenings, moveOpening, type CountProgress } fr
 import { issueResults, listClassPeople, markAllPresent, markPresence } from './presence.ts';
 import { sendReaction } from './reactions.ts';
 import { leave, subscribe } from './seats.ts';
+import { watchClass, type MembersAtActivity } from './watch-class.ts';
+
+export type ClassesPorts = { countProgress: CountProgress; membersAtActivity: MembersAtActivity };
 
 /** What members see and do, and what staff plans and marks. */
 export const classesRoutes =
-  (platform: Platform & { countProgress: CountProgress }): Routes =>
+  (platform: Platform & ClassesPorts): Routes =>
   (app) => {
     answer(app, wire.listPresentialCourses, ({ actor, query: { presential_status: status, presential_is_online: online, ...ask } }) =>
       listCards(platform, actor, { ...ask, kind: 'presential', status, isOnline: online === 'true' }),
@@ -63,5 +66,6 @@ export const classesRoutes =
 
     answer(app, wire.listOpenings, ({ actor, params }) => listOpenings(platform, actor, params));
     answer(app, wire.moveOpening, ({ actor, params, body }) => moveOpening(platform, actor, { ...params, ...body }));
+    answer(app, wire.watchClass, ({ actor, params, query }) => watchClass(platform, actor, { ...params, ...query }));
     answer(app, wire.listClassActivities, ({ actor, params }) => listClassActivities(platform, actor, params));
   };

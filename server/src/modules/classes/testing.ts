@@ -13,6 +13,7 @@ export { joinMeeting } from './meetings/join-meeting.ts';
 export { reportWatching } from './meetings/report-watching.ts';
 export { sendReaction } from './reactions.ts';
 export { subscribe } from './seats.ts';
+export { noteSightings } from './sightings.ts';
 
 /** A class at a place, open for years. */
 export const classFields = (wish: Partial<ClassFields> = {}): ClassFields => ({

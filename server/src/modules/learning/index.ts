@@ -5,6 +5,7 @@ export { isInCatalog } from './get-course.ts';
 export { hasReviewable } from './has-reviewable.ts';
 export { isHandedOut } from './is-handed-out.ts';
 export { learnsActivity } from './learns-activity.ts';
+export { membersAtActivity } from './members-at-activity.ts';
 export { reconcile, reconcileAll } from './reconcile.ts';
 export { isTrainingOffered, reopenTraining, type Training } from './reopen-training.ts';
 export { countProgress } from './count-progress.ts';

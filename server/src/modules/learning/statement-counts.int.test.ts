@@ -1,24 +1,12 @@
 import * as wire from '@vitrine/contract/learning';
-import { Client } from 'pg';
-import { expect, vi } from 'vitest';
+import { expect } from 'vitest';
 import { test } from '../../testing.ts';
 import { anActivity } from '../activities/testing.ts';
 import { aTest } from '../assessment/testing.ts';
 import { aCourse } from '../catalog/testing.ts';
 import { aPerson } from '../identity/testing.ts';
+import { statementsOf } from './testing/statements.ts';
 import { aClassroom, device, enrolIn, pages, report, seen, takeTest, watched } from './testing.ts';
-
-/** Statements that reach PostgreSQL while `work` runs, the token's look-up included; begin and commit are no statements of ours. */
-async function statementsOf(work: () => Promise<unknown>): Promise<string[]> {
-  const spy = vi.spyOn(Client.prototype, 'query');
-  await work();
-  const texts = spy.mock.calls.map(([first]) => {
-    const asked: unknown = first;
-    return typeof asked === 'object' && asked !== null && 'text' in asked ? String(asked.text) : String(asked);
-  });
-  spy.mockRestore();
-  return texts.filter((text) => !/^(begin|commit|rollback|start transaction)/i.test(text));
-}
 
 test('CRS-01 the catalog takes three statements at most, a course page five, done or not', async ({ house }) => {
   const room = await aClassroom(house);

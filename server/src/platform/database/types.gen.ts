@@ -610,6 +610,13 @@ export interface ClassesReaction {
   tenant_id: string;
 }
 
+export interface ClassesSighting {
+  class_id: string;
+  member_id: string;
+  seen_at: string;
+  tenant_id: string;
+}
+
 export interface ClassesSubscription {
   asked_at: string;
   class_id: string;
@@ -3033,6 +3040,7 @@ export interface DB {
   "classes.meeting_provider": ClassesMeetingProvider;
   "classes.opening": ClassesOpening;
   "classes.reaction": ClassesReaction;
+  "classes.sighting": ClassesSighting;
   "classes.subscription": ClassesSubscription;
   "closing.close": ClosingClose;
   "closing.rehearsal": ClosingRehearsal;

@@ -57,6 +57,7 @@ test('EXP-02 an empty inbox says what will come, and one that failed is tried ag
   fails = false;
   await userEvent.click(retry);
   expect(await screen.findByText('Quando alguém escrever', { exact: false })).toBeTruthy();
+  expect(screen.queryByRole('link', { name: /^Vendas/ }), 'the queues of the audit are another place').toBeNull();
 });
 
 test('EXP-02 what was typed stays where somebody else took the ticket first, and that is told', async () => {

@@ -1,5 +1,5 @@
 import type { TicketToAnswer } from '@vitrine/contract/support';
-import { Button, Card, Facts } from '@vitrine/ui';
+import { Avatar, Button, Card, Facts } from '@vitrine/ui';
 import { formatDay, formatNumber, matchLocale } from '@vitrine/ui/words';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -28,15 +28,22 @@ export function TicketFacts({ ticket }: { ticket: TicketToAnswer }) {
         ) : (
           <p>{left === null ? t(`states.${ticket.state}`) : t('promise.rests', { count: left })}</p>
         )}
-        <Button variant="subtle" size="sm" onClick={() => showRest(true)}>
-          {t('rest_days.open')}
-        </Button>
+        <div className={classes.rest}>
+          <Button variant="subtle" size="sm" onClick={() => showRest(true)}>
+            {t('rest_days.open')}
+          </Button>
+        </div>
       </Card>
       {isResting ? <RestDaysDialog onClose={() => showRest(false)} /> : null}
+      <div className={classes.who}>
+        <Avatar name={from.name || t('gone')} size={40} />
+        <span>
+          <b>{from.name || t('gone')}</b>
+          {from.email ? <small>{from.email}</small> : null}
+        </span>
+      </div>
       <Facts
         rows={[
-          { term: t('facts.from'), value: from.name || t('gone') },
-          ...(from.email ? [{ term: t('facts.email'), value: from.email }] : []),
           { term: t('facts.room'), value: t(`rooms.${ticket.room}`) },
           { term: t('facts.assignee'), value: assignee?.name ?? t('facts.nobody') },
           ...(from.memberId ? [{ term: t('facts.before'), value: formatNumber(from.before, locale) }] : []),

@@ -12,6 +12,7 @@ import {
   markPresence,
   meetingSettings,
   moveOpening,
+  noteSightings,
   saveMeetingProvider,
   sendReaction,
   subscribe,
@@ -67,6 +68,7 @@ export const classes: RoomUnderAttack<Own> = {
       encounters: [{ day: '2034-07-07' }],
     });
     await subscribe(platform, learner.actor, { classId: live.id, waits: false });
+    await noteSightings(platform.db, learner.actor, { classIds: [live.id], now: platform.clock.now() });
     const liveActivityId = activities[0]?.id ?? '';
     const parts = { ...platform, countProgress: async () => new Map() };
     await moveOpening(parts, author.actor, { classId: live.id, activityId: liveActivityId, isOpen: true, revision: 0 });
@@ -144,6 +146,12 @@ export const classes: RoomUnderAttack<Own> = {
           params: { classId: b.liveClassId, activityId: b.liveActivityId },
           body: { isOpen, revision: 1 },
         })),
+    },
+    watchClass: {
+      asks: (b) => [
+        { params: { classId: b.liveClassId } },
+        { params: { classId: b.liveClassId }, query: { activityId: b.liveActivityId } },
+      ],
     },
     listClassActivities: { asks: (b) => [{ params: { classId: b.liveClassId } }] },
     issueResults: { asks: (b) => [{ params: { classId: b.begunClassId }, body: { version: 3 } }] },
