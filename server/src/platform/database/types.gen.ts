@@ -2019,6 +2019,7 @@ export interface PeoplePeopleImportLine {
   state: string | null;
   tag_ids: string[] | null;
   tenant_id: string;
+  told_number: number | null;
   user_name: string | null;
   verdict: string | null;
   was: Json | null;
