@@ -1334,6 +1334,7 @@ export interface LearningProgress {
 }
 
 export interface LearningRule {
+  comes_first: string | null;
   course_id: Generated<string | null>;
   created_at: string;
   due_days: number | null;

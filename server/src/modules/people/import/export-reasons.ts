@@ -25,9 +25,7 @@ export async function exportReasons({ db }: Pick<Platform, 'db'>, actor: Actor, 
       const rows = await linesBehind(db.read(), found, behind);
       if (rows.length > 0)
         yield rows
-          .map(({ cells, line, ...why }) =>
-            csvLine([...widened(cells, found), String(line), reasonOf(why, locale)], locale),
-          )
+          .map(({ cells, line, ...why }) => csvLine([...widened(cells, found), String(line), reasonOf(why, locale)], locale))
           .join('');
       if (rows.length < batch) return;
       behind = rows.at(-1)?.line ?? behind;

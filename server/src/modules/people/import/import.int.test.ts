@@ -34,7 +34,16 @@ test('ADM-02 ADM-09 a spreadsheet gets a dry run without writing anything, appli
   expect([rehearsed.state, rehearsed.verdicts, rehearsed.can.apply]).toEqual(['rehearsed', { new: 1, changes: 1, same: 0, bad: 1 }, true]);
   expect(await stateOf(house, admin)).toBe(before);
   expect(await linesOf(house, admin, importId, 'bad')).toEqual([
-    { line: 4, fullName: 'Cid Três', userName: `cid.${mark}`, verdict: 'bad', refusal: 'invalid_email', field: 'email', number: null, value: 'cid@' },
+    {
+      line: 4,
+      fullName: 'Cid Três',
+      userName: `cid.${mark}`,
+      verdict: 'bad',
+      refusal: 'invalid_email',
+      field: 'email',
+      number: null,
+      value: 'cid@',
+    },
   ]);
 
   const applied = (await steered(house, admin, importId, 'apply')).body;
