@@ -1,5 +1,9 @@
 import type { Page } from '@playwright/test';
-import { getMe, Me } from '@vitrine/contract/identity';
+import { createGroup } from '@vitrine/contract/identity';
+import { createEnrolmentRule } from '@vitrine/contract/learning';
+import type { FirstWay } from '@vitrine/domain/learning';
+import { aMark, callAs } from '../support/api.ts';
+import { aCourse, aPdfActivity } from '../support/courses.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { aPerson } from '../support/people.ts';
 
@@ -49,40 +53,38 @@ test('SES-17 SES-18 LOG-17 EXP-04 a new person passes every gate in order, goes 
   await expect(page.getByRole('heading', { level: 1, name: 'Oi, Pessoa' })).toBeVisible();
 });
 
-/** Answers who the person is as it would be if this required training were due: the rooms that ask for one come later, the shape is the contract's. */
-async function trainingIsDue(page: Page, ask: { isDue: boolean; mayClose: boolean }): Promise<void> {
-  await page.route(`**${getMe.path}`, async (route) => {
-    const answered = await route.fetch();
-    const me = Me.parse(await answered.json());
-    const training = { id: me.client.id, title: 'Atender quem volta', address: '/support' };
-    const due: Me = { ...me, gates: ['mandatory_drills'], mandatory: { survey: null, training }, has_close_banner_drills: ask.mayClose };
-    await route.fulfill({ response: answered, json: ask.isDue ? due : me });
-  });
-}
-
-test('SES-19 a required training that is due comes first; its banner closes only where the client allows it, and stays closed over a reload', async ({
+test('SES-19 a required training that is due comes first; its banner closes only where the rule allows it, stays closed over a reload, and what was learned lets the person through', async ({
   page,
-  person,
   signInAs,
 }) => {
-  const ask = { isDue: true, mayClose: false };
-  await trainingIsDue(page, ask);
+  const group = await callAs('admin', createGroup, { body: { name: { 'pt-BR': `Novos ${aMark()}` }, labelId: null } });
+  const person = await aPerson({ groupIds: [group.id] });
+  const putFirst = async (comesFirst: FirstWay) => {
+    const course = await aCourse([await aPdfActivity({ pages: 1 })]);
+    await callAs('manager', createEnrolmentRule, {
+      params: { subject: 'course', subjectId: course.id },
+      body: { groupId: group.id, dueDays: null, comesFirst },
+    });
+    return course;
+  };
+  const must = await putFirst('must');
   await signInAs(person);
   await staysAt(page, '/mandatory-drills', 'Um exercício espera por você', ['/certificates', '/online-courses']);
+  await expect(page.getByRole('heading', { level: 2, name: must.title })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Agora não' })).toHaveCount(0);
   await page.getByRole('link', { name: 'Fazer o exercício' }).click();
-  await expect(page).toHaveURL('/support');
-  await expect(page.getByRole('heading', { level: 1, name: 'Ajuda' })).toBeVisible();
+  await expect(page).toHaveURL(`/online-courses/${must.id}`);
+  await page.goto(`/courses/${must.id}/activities/1`); // where it is learnt
+  await expect(page.getByRole('heading', { name: 'Curso concluído' })).toBeVisible(); // one page, and it is read
+  await page.goto('/certificates');
+  await expect(page.getByRole('heading', { level: 1, name: 'Certificados' })).toBeVisible();
 
-  ask.mayClose = true;
+  const mayWait = await putFirst('may_wait');
   await page.goto('/certificates');
   await expect(page).toHaveURL('/mandatory-drills');
+  await expect(page.getByRole('heading', { level: 2, name: mayWait.title })).toBeVisible();
   await page.getByRole('button', { name: 'Agora não' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Certificados' })).toBeVisible();
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: 'Certificados' })).toBeVisible();
-
-  ask.isDue = false; // done in its own room
-  await page.goto('/profile');
-  await expect(page.getByRole('heading', { level: 1, name: 'Eu' })).toBeVisible();
 });

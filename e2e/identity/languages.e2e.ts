@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { listCertificates } from '@vitrine/contract/certificates';
+import { listDevices, saveMe } from '@vitrine/contract/identity';
 import { listCourses } from '@vitrine/contract/learning';
 import type { Locale } from '@vitrine/domain/kernel';
 import { callAs } from '../support/api.ts';
@@ -90,5 +91,32 @@ test('I18-02 I18-03 LOG-02 a visitor reads the language that they ask for or cho
   ] as const) {
     await page.goto(`/certificates/verify/${certificate.code}?locale=${locale}`);
     await expect(page.getByRole('definition').filter({ hasText: year })).toHaveText(words);
+  }
+});
+
+test('I18-03 an instant says day, month and 24 hours in Portuguese and Spanish, month and day in English and French', async ({
+  page,
+  person,
+  signInAs,
+}) => {
+  await signInAs(person);
+  for (const [languageId, written] of [
+    [1, (day: string, month: string) => `${day}/${month}, 14:05`],
+    [2, (day: string, month: string) => `${month}/${day}, 02:05 PM`],
+    [3, (day: string, month: string) => `${day}/${month}, 14:05`],
+    [4, (day: string, month: string) => `${month}/${day} 14:05`],
+  ] as const) {
+    await callAs(person, saveMe, { body: { languageId } });
+    const { items } = await callAs(person, listDevices, {});
+    const at = await page.evaluate(() => {
+      const when = new Date(2026, 10, 23, 14, 5); // in the zone of this browser
+      return when.toISOString();
+    });
+    await page.route(`**${listDevices.path}`, (route) =>
+      route.fulfill({ json: { items: items.map((device) => ({ ...device, lastSeenAt: at, beganAt: at })) } }),
+    );
+    await page.goto('/profile/devices');
+    await expect(page.getByRole('main').getByText(written('23', '11')).first()).toBeVisible();
+    await page.unrouteAll();
   }
 });

@@ -50,3 +50,56 @@ test('LOG-02 CLI-08 another site of the same server has its own look and words, 
   expect((await tryToEnter(page, person.userName, person.password)).status()).toBe(400);
   await expect(page.getByText('Confira usuário e senha.')).toBeVisible();
 });
+
+test('LOG-02 what a site switches on stands on its log-in, and what it switches off is gone: ways in, questions, support, languages, ground and colours', async ({
+  page,
+  changeSite,
+}) => {
+  const paint = (name: string) =>
+    page.evaluate((one) => getComputedStyle(document.documentElement).getPropertyValue(one).trim(), `--${name}`);
+  const painted = async () => [await paint('secondary'), await paint('tertiary')];
+  const form = page.getByRole('form', { name: 'Entrar' });
+  const foot = page.getByRole('navigation', { name: 'Sobre este portal' });
+  const switched = [
+    page.getByRole('link', { name: 'Criar cadastro' }),
+    page.getByRole('link', { name: 'Primeiro acesso' }),
+    foot.getByRole('link', { name: 'Perguntas frequentes' }),
+    foot.getByRole('link', { name: 'Fale conosco' }),
+    page.getByLabel('Idioma'),
+  ];
+  const ground = page.locator('[data-background]');
+
+  await changeSite({
+    accept_document: true,
+    user_register: true,
+    user_pre_register: true,
+    show_public_faq: true,
+    support_use: true,
+    languageIds: [1, 2],
+    background: 'shop_window',
+  });
+  await page.goto(otherOrigin);
+  await expect(form.getByLabel('E-mail, CPF ou usuário')).toBeVisible();
+  for (const one of switched) await expect(one).toBeVisible();
+  await expect(ground).toHaveAttribute('data-background', 'shop_window');
+  const before = await painted();
+
+  await changeSite({
+    accept_document: false,
+    user_register: false,
+    user_pre_register: false,
+    show_public_faq: false,
+    support_use: false,
+    languageIds: [1],
+    background: 'plain',
+    secondary: '#7A1FA2',
+    tertiary: '#8A4B00',
+  });
+  await page.goto(otherOrigin);
+  await expect(form.getByLabel('E-mail ou usuário')).toBeVisible();
+  await expect(foot.getByRole('link').first()).toBeVisible();
+  for (const one of switched) await expect(one).toHaveCount(0);
+  await expect(ground).toHaveAttribute('data-background', 'plain');
+  const after = await painted();
+  for (const [place, colour] of before.entries()) expect(after[place]).not.toBe(colour);
+});

@@ -20,6 +20,7 @@ test('PRO-01 PRO-02 a seller shows their face and tells about themselves, where 
     ['Meus pontos', '/my-points'],
     ['Meus pedidos', '/orders'],
     ['Meus certificados', '/certificates'],
+    ['Ranking', '/ranking'],
     ['Avisos', '/inbox'],
     ['Minha linha do tempo', '/activity'],
     ['Trocar senha', '/change-password'],

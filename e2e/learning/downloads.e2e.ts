@@ -35,7 +35,7 @@ async function keep(page: Page): Promise<void> {
 test.describe('with the app on the device', () => {
   test.use({ serviceWorkers: 'allow' }); // it brings the screens without a network
 
-  test('OFF-01 OFF-02 OFF-03 OFF-04 SES-14 a film and a document are kept on the phone, play without a network after a reload, and what was seen reaches the server once; what died on the way is dropped when the app begins, what is called off at once', async ({
+  test('OFF-01 OFF-02 OFF-03 OFF-04 PLY-14 SES-14 a film and a document are kept on the phone, play without a network after a reload, and what was seen reaches the server once; what died on the way is dropped when the app begins, what is called off at once', async ({
     page,
     context,
     person,

@@ -73,8 +73,13 @@ test('TST-07 TST-08 leaving a running test asks first; a reload goes on with the
   await page.getByRole('button', { name: 'Continuar a prova' }).click();
   await expect(page.getByText(/^Questão \d de/)).toBeVisible();
 
-  page.on('dialog', (dialog) => void dialog.accept()); // the browser asks before a test is left (TST-08)
+  const asked: string[] = []; // by the browser itself, before a test is left (TST-08)
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.type());
+    void dialog.accept();
+  });
   await page.reload();
+  expect(asked).toEqual(['beforeunload']);
 
   await expect(page.getByText('Questão 2 de 2')).toBeVisible();
   await expect(page.getByRole('timer')).toHaveText(/^(10:00|0?9:\d\d)$/);

@@ -8,11 +8,12 @@ import { campaignsHold, campaignsOfBlocks, currentCampaignOf, findCampaigns } fr
 import { coursesOfBlocks, portfolioPage, testPlaces, titlesOfCourses } from './modules/catalog/index.ts';
 import { certificateOf, certificateOfTrail } from './modules/certificates/index.ts';
 import { classesAmong, followLiveClasses } from './modules/classes/index.ts';
-import { countMembers, doorkeeper, nothingMandatory, offeredProviders, webClientOf, type Mandatory } from './modules/identity/index.ts';
+import { countMembers, doorkeeper, offeredProviders, webClientOf, type Mandatory } from './modules/identity/index.ts';
 import type { PersonalRooms } from './modules/privacy/index.ts';
 import {
   countProgress,
   coursesHold,
+  dueTraining,
   findCourses,
   findTrails,
   trailsHold,
@@ -74,10 +75,13 @@ const sitePortsOf = (platform: Platform): SitePorts => ({
 /** What a test may answer in the place of rooms. */
 export type UpwardPorts = { mandatory: Mandatory };
 
-/** What has to be done first: a survey (SES-19); no room asks for a required training yet. */
+/** What has to be done first: a survey, and the training that a rule puts before the portal (SES-19). */
 const mandatoryOf =
   (platform: Platform): Mandatory =>
-  async (actor) => ({ ...(await nothingMandatory(actor)), survey: await dueSurvey(platform, actor) });
+  async (actor) => {
+    const [survey, training] = await Promise.all([dueSurvey(platform, actor), dueTraining(platform, actor)]);
+    return { survey, ...training };
+  };
 
 /** Whether a member sees the course of a board. */
 const seesCourseBy =

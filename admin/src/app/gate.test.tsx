@@ -23,7 +23,7 @@ test('CLI-06 a learner finds nothing here', async () => {
 });
 
 test.each(['/no/such/address', '/people'])(
-  'CLI-06 NAV-08 what is not there and what may not be seen keep the frame with its places: %s',
+  'CLI-06 what is not there and what may not be seen keep the frame with its places: %s',
   async (path) => {
     await openConsoleAt(path, { can: ['content.read'] });
     expect(await screen.findByText('Nada por aqui')).toBeTruthy();

@@ -65,7 +65,7 @@ test('ADM-01 whoever decides in no queue is told of no key of queues', async () 
   expect(within(dialog).queryByRole('region', { name: 'Nas filas' })).toBeNull();
 });
 
-test('NAV-08 the sheet of a phone holds every place, the open one marked, and leads to the change of client', async () => {
+test('the sheet of a phone holds every place, the open one marked, and leads to the change of client', async () => {
   await openMissed({ clients });
   await userEvent.click(screen.getByRole('button', { name: 'Mais' }));
   const sheet = await screen.findByRole('dialog', { name: 'Aurora' });

@@ -1,11 +1,11 @@
 import { saveAnswer } from '@vitrine/contract/assessment';
-import { finishAttempt, listCourses, openActivity, reportLearning, startAttempt } from '@vitrine/contract/learning';
+import { finishAttempt, getCourse, listCourses, openActivity, reportLearning, startAttempt } from '@vitrine/contract/learning';
 import { addFavourite } from '@vitrine/contract/marks';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { answers, enter, network, withNetwork } from './testing.tsx';
-import { attempt, card, id, player } from './testing/facts.ts';
+import { attempt, card, course, id, player } from './testing/facts.ts';
 
 withNetwork();
 
@@ -105,6 +105,42 @@ test('TST-07 answers are called saved only after the server said so, and TST-08 
   expect(within(dialog).getByText('Por favor, finalize a prova')).toBeTruthy();
   await userEvent.click(within(dialog).getByRole('button', { name: 'Continuar a prova' }));
   expect(screen.getByText('Questão 1 de 2')).toBeTruthy();
+});
+
+const passed = {
+  score: 100,
+  isPassed: true,
+  rightAnswers: 1,
+  questions: 1,
+  bestScore: null,
+  attemptsLeft: 1,
+  isAwaited: false,
+  state: 'approved' as const,
+  kind: 'conventional_test' as const,
+  secondsTaken: 65,
+  review: null,
+  topicsToRepeat: [],
+};
+
+test('the end of a course tells what was reached: the score, the certificate, and the training points that it was worth', async () => {
+  network(
+    kept,
+    answers(openActivity, () => player()),
+    answers(getCourse, () => course({ state: 'approved', trainingPoints: 1_200, certificateId: id(77) })),
+    answers(startAttempt, () => attempt({ questions: attempt().questions.slice(0, 1) })),
+    answers(finishAttempt, () => ({
+      attempt: attempt({ state: 'finished', result: passed }),
+      courseState: 'approved',
+      courseProgress: 100,
+    })),
+  );
+  await enter(`/courses/${id(10)}/activities/1`);
+  await userEvent.click(await screen.findByRole('button', { name: 'Começar a prova' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Finalizar' }));
+  await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Entregar' }));
+  expect(await screen.findByRole('heading', { name: 'Curso concluído' })).toBeTruthy();
+  expect(await screen.findByText('+1.200 pontos de treinamento')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Ver certificado' }).getAttribute('href')).toBe('/certificates');
 });
 
 test('TST-09 a test that was not passed tells topics, and no right answer', async () => {

@@ -273,7 +273,7 @@ test('D24 a refused sale is corrected and sent again as a revision of itself', a
   ]);
 });
 
-test('SAL-02 on a desktop the photo is dragged onto the form; what is no picture is refused where it was dropped', async () => {
+test('SAL-01 on a desktop the photo is dragged onto the form; what is no picture is refused where it was dropped', async () => {
   await enter('/insert-sales');
   await press('Minha loja não permite foto');
   const [place] = await screen.findAllByText('Ou arraste a foto para cá.');

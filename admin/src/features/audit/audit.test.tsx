@@ -66,7 +66,7 @@ test('ADM-05 a second opinion that differs asks for its words, and stands beside
   expect(asked.map(({ body }) => body)).toEqual([{ decidedAt: decision.decidedAt, agrees: false, note: 'A data confere' }]);
 });
 
-test('CLI-06 whoever audits nothing finds no such place; LAN-01 it speaks all four languages', async () => {
+test('CLI-06 whoever audits nothing finds no such place; I18-01 it speaks all four languages', async () => {
   answers(getAuditQueues, () => overview);
   answers(listDecisions, () => ({ items: [], next: null }));
   const titles = { 'pt-BR': 'Quem decidiu o quê', 'en-US': 'Who decided what', 'es-ES': 'Quién decidió qué', 'fr-FR': 'Qui a décidé quoi' };

@@ -50,8 +50,11 @@ const badLine = {
   verdict: 'bad' as const,
   refusal: 'twice_in_file',
   field: 'email' as const,
+  number: 4,
   value: 'ana@exemplo.test',
 };
+
+const longLine = { ...badLine, line: 8, refusal: 'text_too_long', field: 'userName' as const, number: 60, value: 'x'.repeat(61) };
 
 test('ADM-02 the list of imports says what became of each, and an empty one what to do', async () => {
   answers(listPeopleImports, () => ({ items: [], next: null }));
@@ -65,7 +68,7 @@ test('ADM-02 columns are said before the dry run, which is not begun while one i
   answers(getPeopleImport, () => now);
   const mapped = answers(mapPeopleImport, ({ body }) => (now = anImport('mapped', { columns: body.columns })));
   const steered = answers(steerPeopleImport, () => (now = anImport('rehearsed', counted)));
-  answers(listImportLines, () => ({ items: [badLine], next: null }));
+  answers(listImportLines, () => ({ items: [badLine, longLine], next: null }));
   await openConsoleAt(`/people-imports/${anId(50)}`);
   const dryRun = await screen.findByRole('button', { name: 'Ensaiar' });
   expect(dryRun).toHaveProperty('disabled', true);
@@ -74,14 +77,15 @@ test('ADM-02 columns are said before the dry run, which is not begun while one i
   expect(await screen.findByText('Nada foi gravado ainda. Confira e grave.')).toBeTruthy();
   expect(mapped[0]?.body).toEqual({ encoding: 'utf-8', delimiter: ';', columns: ['userName', 'fullName', 'email'] });
   expect(steered[0]?.params).toMatchObject({ act: 'dryRun' });
-  expect(await screen.findByRole('cell', { name: /Outra linha do arquivo tem o mesmo valor/ })).toBeTruthy();
+  expect(await screen.findByRole('cell', { name: /A linha 4 do arquivo tem o mesmo valor/ })).toBeTruthy();
+  expect(screen.getByRole('cell', { name: /O texto tem mais que 60 caracteres/ })).toBeTruthy();
 });
 
 test('ADM-02 what had a dry run is written after a question, and taken back after another; what stayed is told', async () => {
   let now = anImport('rehearsed', counted);
   answers(getPeopleImport, () => now);
   answers(listImportLines, ({ query }) => ({
-    items: query.get('verdict') === 'kept' ? [{ ...badLine, refusal: 'changed_since', field: null, value: '' }] : [],
+    items: query.get('verdict') === 'kept' ? [{ ...badLine, refusal: 'changed_since', field: null, number: null, value: '' }] : [],
     next: null,
   }));
   answers(listPeopleImports, () => ({ items: [], next: null }));

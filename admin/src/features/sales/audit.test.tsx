@@ -163,7 +163,7 @@ test('CLI-06 without the permission there is no audit', async () => {
   expect(screen.queryByRole('link', { name: 'Auditoria' })).toBeNull();
 });
 
-test('LAN-01 the review queue speaks all four languages', async () => {
+test('I18-01 the review queue speaks all four languages', async () => {
   const words = { 'pt-BR': 'Auditoria', 'en-US': 'Audit', 'es-ES': 'Auditoría', 'fr-FR': 'Audit' };
   for (const locale of locales) {
     aQueue();

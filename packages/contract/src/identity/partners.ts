@@ -12,7 +12,7 @@ export const issueWebserviceToken = endpoint({
   keyed: false,
   body: z.object({ login: z.string().trim().min(1, 'required').max(254), id_client: Id.optional() }),
   answer: z.object({ webservice_token: z.string(), expires_in: z.int().positive(), url: z.url() }),
-  refusals: ['no_profile', 'under_maintenance'],
+  refusals: ['no_profile', 'provider_off', 'under_maintenance'],
   perMinute: 600,
   summary: 'A partner’s server asks for the key to one account, and sends the person to `url`',
 });
@@ -45,7 +45,7 @@ export const redeemWebserviceToken = endpoint({
   keyed: false,
   body: z.object({ token: Token }),
   answer: Tokens,
-  refusals: ['webservice_token_over', 'under_maintenance'],
+  refusals: ['webservice_token_over', 'provider_off', 'under_maintenance'],
   perMinute: 60,
   summary: 'Logs in by a webservice token, once (LOG-05)',
 });

@@ -1,5 +1,5 @@
 /** Who is in a course or a trail, and by which way: put there by somebody, or by a rule for a group (CRS-02). */
-import { enrolmentPaths, enrolmentStates, enrolmentSubjects, pathRefusals } from '@vitrine/domain/learning';
+import { enrolmentPaths, enrolmentStates, enrolmentSubjects, firstWays, pathRefusals } from '@vitrine/domain/learning';
 import { z } from 'zod';
 import { Day, endpoint, Id, Instant, Nothing, pageOf, PageQuery, SearchTerm } from '../kernel/index.ts';
 
@@ -23,6 +23,8 @@ export const EnrolmentRule = z.object({
   groupId: Id,
   group: z.string(),
   dueDays: z.int().nullable(),
+  /** Whether it comes before the portal; null where it does not (SES-19). */
+  comesFirst: z.enum(firstWays).nullable(),
   /** How many are in by this rule now. */
   members: z.int(),
 });
@@ -76,7 +78,11 @@ export const createEnrolmentRule = endpoint({
   method: 'POST',
   path: '/console/enrolments/:subject/:subjectId/rules',
   params: one,
-  body: z.strictObject({ groupId: Id, dueDays: z.int().min(1, 'number_too_small').max(730, 'number_too_big').nullable() }),
+  body: z.strictObject({
+    groupId: Id,
+    dueDays: z.int().min(1, 'number_too_small').max(730, 'number_too_big').nullable(),
+    comesFirst: z.enum(firstWays).nullable().default(null),
+  }),
   answer: EnrolmentRule,
   summary: 'Puts everybody of a group into a course or a trail, those who come later too',
 });

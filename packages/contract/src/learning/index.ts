@@ -119,6 +119,8 @@ export const CoursePage = CourseCard.extend({
   block_activities_menu: z.boolean(),
   prerequisite: z.object({ id: Id, title: z.string(), isDone: z.boolean() }).nullable(),
   certificateId: Id.nullable(),
+  /** What completing it is worth to this member, once a run (D80); 0 for nothing, and absent in what a device kept before it was told. */
+  trainingPoints: z.int().nonnegative().default(0),
   /** Handed out with the course, to whoever is in it (CRS-06). */
   files: z.array(StoredFile.pick({ id: true, name: true, contentType: true, bytes: true })),
   /** The day until which it has to be done; null for none, or once it is done. */

@@ -66,6 +66,8 @@ export const ImportLine = z.object({
   /** Why it is not taken, or was not taken back, and at which field. */
   refusal: z.string().nullable(),
   field: z.enum(importFields).nullable(),
+  /** What the reason is told with: the other line that says the same, or the limit that a text does not keep. */
+  number: count.nullable(),
   /** What stands in that column. */
   value: z.string(),
 });

@@ -29,9 +29,11 @@ export {
   earliest,
   enrolmentPaths,
   enrolmentSubjects,
+  firstWays,
   type DueStage,
   type EnrolmentPath,
   type EnrolmentSubject,
+  type FirstWay,
 } from './paths.ts';
 export {
   judgeNote,

@@ -5,6 +5,10 @@ export type EnrolmentPath = (typeof enrolmentPaths)[number];
 export const enrolmentSubjects = ['course', 'trail'] as const;
 export type EnrolmentSubject = (typeof enrolmentSubjects)[number];
 
+/** How what a rule puts people into comes before the portal: its banner may be closed, or it has to be done (SES-19). */
+export const firstWays = ['may_wait', 'must'] as const;
+export type FirstWay = (typeof firstWays)[number];
+
 export const dueStages = ['week_before', 'day_before', 'overdue'] as const;
 export type DueStage = (typeof dueStages)[number];
 

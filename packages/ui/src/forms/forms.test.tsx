@@ -85,7 +85,7 @@ test('ERR-02 a refusal of a field stands at that field and takes the focus', asy
 });
 
 test.each([
-  ['a refusal of the whole', { refusal: 'no_seats' }, 'Vagas esgotadas'],
+  ['a refusal of the whole', { refusal: 'out_of_stock' }, 'Prêmio esgotado. Nenhum ponto foi usado.'],
   ['a refusal inside a body', { status: 409, body: { refusal: 'person_blocked' } }, 'Usuário bloqueado'],
   ['a field that this form does not have', { refusal: 'invalid_request', fields: { elsewhere: 'required' } }, 'Preencha este campo.'],
   ['a code nobody translated', { refusal: 'some_new_code' }, 'Ocorreu um erro inesperado. Tente novamente.'],

@@ -16,12 +16,12 @@ import {
 } from '../index.ts';
 import { draw } from '../testing.tsx';
 
-test('ERR-01 loading is announced, with the boxes of the coming screen', async () => {
+test('loading is announced, with the boxes of the coming screen', async () => {
   await draw(<Loading shape="cards" rows={4} />);
   expect(screen.getByRole('status', { name: 'Carregando' })).toBeTruthy();
 });
 
-test('NAV-06 an empty place offers one next step', async () => {
+test('an empty place offers one next step', async () => {
   const onPress = vi.fn();
   await draw(<Empty title="Nenhuma venda ainda" hint="Fotografe a nota." next={{ label: 'Registrar venda', onPress }} />);
   expect(screen.getByRole('heading', { name: 'Nenhuma venda ainda' })).toBeTruthy();
@@ -29,7 +29,7 @@ test('NAV-06 an empty place offers one next step', async () => {
   expect(onPress).toHaveBeenCalledOnce();
 });
 
-test('ERR-01 a failed load says it in the catalogue’s words and can be tried again', async () => {
+test('ERR-03 a failed load says it in the catalogue’s words and can be tried again', async () => {
   const onRetry = vi.fn();
   await draw(<Failed onRetry={onRetry} />);
   expect(screen.getByRole('alert').textContent).toContain('Ocorreu um erro ao carregar as informações. Tente mais tarde.');
@@ -38,33 +38,33 @@ test('ERR-01 a failed load says it in the catalogue’s words and can be tried a
 });
 
 test('ERR-01 a failed load names the reason that it was given', async () => {
-  await draw(<Failed error={{ refusal: 'you_are_blocked' }} onRetry={() => undefined} />);
-  expect(screen.getByRole('alert').textContent).toContain('Você foi bloqueado');
+  await draw(<Failed error={{ refusal: 'blocked_in_training' }} onRetry={() => undefined} />);
+  expect(screen.getByRole('alert').textContent).toContain('Você foi bloqueado neste curso.');
 });
 
-test('ERR-03 what is missing and what is forbidden look alike', async () => {
+test('ERR-04 what is missing and what is forbidden look alike', async () => {
   await draw(<NotFound homeHref="/home" />, 'fr-FR');
   expect(screen.getByText('Introuvable, ou vous n’avez pas la permission d’y accéder.')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Aller à l’accueil' }).getAttribute('href')).toBe('/home');
 });
 
-test('ERR-04 the banner is silent while there is a network', async () => {
+test('the banner is silent while there is a network', async () => {
   await draw(<OfflineBanner isOffline={false} />);
   expect(screen.getByRole('status').textContent).toBe('');
 });
 
-test('ERR-04 waiting things are counted', async () => {
+test('waiting things are counted', async () => {
   await draw(<OfflineBanner isOffline waiting={1} />);
   expect(screen.getByRole('status').textContent).toContain('1 envio espera a conexão.');
 });
 
-test('NAV-06 a celebration is heard, with what was won', async () => {
+test('a celebration is heard, with what was won', async () => {
   await draw(<Done title="Venda enviada" hint="Os pontos já estão no seu saldo." tag="+240" object="fridge" />);
   expect(screen.getByRole('status').textContent).toContain('Venda enviada');
   expect(screen.getByText('+240')).toBeTruthy();
 });
 
-test('I18-02 points are said with their states and the language’s numbers', async () => {
+test('points are said with their states and the language’s numbers', async () => {
   await draw(<PointsBar points={{ earned: 2120, audit: 360, held: 0 }} />, 'en-US');
   expect(screen.getByRole('img', { name: '2,120 confirmed, 360 under audit' })).toBeTruthy();
   expect(screen.queryByText('Held')).toBeNull();
@@ -75,14 +75,14 @@ test('PTS-01 nobody who has no points hears of a picture without a name', async 
   expect(screen.queryByRole('img')).toBeNull();
 });
 
-test('NAV-06 a filter is a toggle that says its state', async () => {
+test('a filter is a toggle that says its state', async () => {
   const onToggle = vi.fn();
   await draw(<FilterChips label="Filtros" filters={[{ key: 'a', label: 'Favoritos', isActive: true }]} onToggle={onToggle} />);
   await userEvent.click(screen.getByRole('button', { name: 'Favoritos', pressed: true }));
   expect(onToggle).toHaveBeenCalledWith('a');
 });
 
-test('NAV-06 a toast can be undone, and a newer one replaces it', async () => {
+test('a toast can be undone, and a newer one replaces it', async () => {
   const onUndo = vi.fn();
   await draw(<Toaster />);
   act(() => showToast({ text: 'Primeiro' }));
@@ -93,7 +93,7 @@ test('NAV-06 a toast can be undone, and a newer one replaces it', async () => {
   expect(screen.queryByText('Mochila é sua meta')).toBeNull();
 });
 
-test('NAV-06 the frame marks the place, counts what is new and skips to the content', async () => {
+test('the frame marks the place, counts what is new and skips to the content', async () => {
   const item = { key: 'home', label: 'Início', href: '/home', icon: null, isActive: true };
   await draw(
     <LearnerFrame

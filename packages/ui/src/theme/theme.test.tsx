@@ -35,7 +35,7 @@ test('LOG-02 nothing is written into style elements, so the page’s policy can 
   expect(document.querySelectorAll('style')).toHaveLength(0);
 });
 
-test('NAV-06 links are drawn by the app’s router where there is one', () => {
+test('links are drawn by the app’s router where there is one', () => {
   render(
     <VitrineProvider mode="light" renderLink={({ href, children }) => <a href={`/app${href}`}>{children}</a>}>
       <Link href="/courses">Aprender</Link>

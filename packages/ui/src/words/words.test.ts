@@ -42,7 +42,7 @@ test('I18-02 a missing text falls back to Portuguese', async () => {
   expect(words.t('catalog:only_here')).toBe('Só aqui');
 });
 
-test('I18-03 a language is matched by the part before the dash, else the first is taken', () => {
+test('I18-02 a language is matched by the part before the dash, else the first is taken', () => {
   expect(matchLocale('es-MX')).toBe('es-ES');
   expect(matchLocale('fr')).toBe('fr-FR');
   expect(matchLocale('de-DE')).toBe('pt-BR');
@@ -84,7 +84,7 @@ test.for(LOCALES)(
   },
 );
 
-test.for(LOCALES)('I18-02 a whole number in %s is written as the platform writes it, without asking it', (locale) => {
+test.for(LOCALES)('a whole number in %s is written as the platform writes it, without asking it', (locale) => {
   const format = vi.spyOn(Intl, 'NumberFormat');
   const ofThem = (value: number, signDisplay: 'auto' | 'exceptZero') =>
     value.toLocaleString(locale, { maximumFractionDigits: 0, useGrouping: 'always', signDisplay }).replace('-', '−');
@@ -100,7 +100,7 @@ test.for(LOCALES)('I18-02 a whole number in %s is written as the platform writes
   format.mockRestore();
 });
 
-test('I18-02 numbers follow the language, with a real minus', () => {
+test('numbers follow the language, with a real minus', () => {
   expect(formatPoints(-900, 'pt-BR')).toBe('−900');
   expect(formatPoints(80, 'pt-BR', true)).toBe('+80');
   expect(formatPoints(2480, 'es-ES')).toBe('2.480');

@@ -7,7 +7,7 @@ export { demandChallenge, type ChallengeAsk } from './challenge/demand-challenge
 export { claimsOf, isClaimed, isClaimedByOther } from './claims.ts';
 export { countMembers } from './count-members.ts';
 export { foundSiteWithSuperuser } from './found-site.ts';
-export { nothingMandatory, type Due, type Mandatory } from './gates/mandatory.ts';
+export type { Due, Mandatory } from './gates/mandatory.ts';
 export { offeredProviders } from './outside/registered.ts';
 export { findDeparture, forgetDeparture, holdPerson, keepDeparture, noteErased, shutOut } from './departures.ts';
 export { writeToOwner } from './emails/write-to-owner.ts';

@@ -1,3 +1,4 @@
+import { getCourse } from '@vitrine/contract/learning';
 import { getPoints, listStatement } from '@vitrine/contract/ledger';
 import { expect } from 'vitest';
 import { test, type House } from '../../testing.ts';
@@ -18,6 +19,7 @@ test('TRF-01 a course and its trail each credit their training points on complet
   const { id: trailId } = await aTrail(platform, author.actor, { courses: [courseId], trail: { trainingPoints: 150 } });
   await enrolInTrail(platform, learner.actor, { trailId });
   expect(await training(house, learner)).toBe(0);
+  expect((await house.call(learner, getCourse, { params: { courseId } })).body.trainingPoints).toBe(80);
   await finishStep(platform, learner.actor, { trailId, courseId });
   await finishStep(platform, learner.actor, { trailId, courseId });
   expect(await training(house, learner)).toBe(230);
@@ -54,6 +56,8 @@ test('TRF-01 a course without points credits nothing, nor does one that somebody
     .where('tenant_id', '=', blocked.tenantId)
     .where('id', '=', blocked.memberId)
     .execute();
+  const told = await house.call(blocked, getCourse, { params: { courseId: courses[1] ?? '' } });
+  expect(told.body.trainingPoints).toBe(0); // nothing is promised that is not credited
   await finishStep(platform, blocked.actor, { trailId, courseId: courses[1] ?? '' });
   const { rows } = await house.db.pool.query('select 1 from ledger.account where tenant_id = $1 and member_id = $2', [
     blocked.tenantId,

@@ -55,6 +55,7 @@ export async function getCourse(
             isDone: !isPrerequisiteMissing,
           },
     certificateId: isDone(state) ? await certificateOf(actor, { courseId }) : null,
+    trainingPoints: row.training_points,
     files: row.enrolment_id === null ? [] : await filesHandedOut(parts, db, actor, row.file_ids),
     dueOn: isDone(state) ? null : row.due_on,
     can: {
@@ -111,6 +112,7 @@ function findCourse(db: Reader, actor: Actor, { courseId }: { courseId: string }
     .select(['e.id as enrolment_id', 'e.state', 'e.progress', 'e.last_order', 'f.subject_id as favourite'])
     .select(['pv.title as prerequisite_title', 'pe.finished_at as prerequisite_finished_at', 'v.file_ids', 'e.started_at'])
     .select(dueOf(actor, 'course'))
+    .select(trainingPointsFor(actor).as('training_points'))
     .select(openingsSql({ ...actor, courseId: sql`c.id` }).as('openings'))
     .select((row) =>
       row
@@ -147,6 +149,11 @@ function findCourse(db: Reader, actor: Actor, { courseId }: { courseId: string }
     .where((row) => row.or([row('e.id', 'is not', null), row.and([row('c.state', '=', 'published'), isOpenTo(actor)]), isInMyTrail(actor)]))
     .executeTakeFirst();
 }
+
+/** What the version called `v` is worth to this member: nothing to whoever is blocked in the program (D38). */
+const trainingPointsFor = ({ tenantId, memberId }: Actor) => sql<number>`case when exists (
+    select from identity.member as m where m.tenant_id = ${tenantId} and m.id = ${memberId} and m.status = 'blocked'
+  ) then 0 else v.training_points end`;
 
 /** Whether the course called `c` stands in a trail that the member is in: then they see it, whoever it is for else. */
 const isInMyTrail = ({ tenantId, memberId }: Actor) => sql<boolean>`(c.published_id is not null and exists (

@@ -9,6 +9,7 @@ export { membersAtActivity } from './members-at-activity.ts';
 export { reconcile, reconcileAll } from './reconcile.ts';
 export { isTrainingOffered, reopenTraining, type Training } from './reopen-training.ts';
 export { countProgress } from './count-progress.ts';
+export { dueTraining } from './paths/due-training.ts';
 export { standsIn } from './stands-in.ts';
 export { isTrailSeen } from './trails/get-trail.ts';
 export { isTrainingFinished, trainingsOf } from './trainings.ts';

@@ -2,13 +2,13 @@ import { ClientSettings, flagName, type LoginConfigurationDraft } from '@vitrine
 import { languageIdOf, locales, type Locale } from '@vitrine/domain/kernel';
 import { modules, modulesAtFirst } from '@vitrine/domain/tenancy';
 
-/** How a log-in screen begins: nobody registers, nothing asks a service outside; all of it is changed in the console. */
+/** How a log-in screen begins: nobody registers, nothing asks a service outside, and partners’ servers that a superuser lets in come in; all of it is changed in the console. */
 export const firstConfiguration = ({ locale }: { locale: Locale }): LoginConfigurationDraft => ({
   primary: '#0B5FFF',
   secondary: '#FFB400',
   tertiary: '#00A88F',
   background: 'shop_window',
-  oauth2: false,
+  oauth2: true,
   use_recaptcha: false,
   under_maintenance: false,
   show_azure_login_btn: false,

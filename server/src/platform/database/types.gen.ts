@@ -1341,6 +1341,7 @@ export interface LearningProgress {
 }
 
 export interface LearningRule {
+  comes_first: string | null;
   course_id: Generated<string | null>;
   created_at: string;
   due_days: number | null;
@@ -2026,6 +2027,7 @@ export interface PeoplePeopleImportLine {
   state: string | null;
   tag_ids: string[] | null;
   tenant_id: string;
+  told_number: number | null;
   user_name: string | null;
   verdict: string | null;
   was: Json | null;

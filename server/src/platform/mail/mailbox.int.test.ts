@@ -57,7 +57,7 @@ describe('the mailbox in a browser', () => {
     expect(await get({ host: 'rebound.example' })).toBe(404);
   });
 
-  test('ERR-04 an unknown e-mail is not found', async ({ house, app }) => {
+  test('an unknown e-mail is not found', async ({ house, app }) => {
     for (const id of ['nonsense', house.platform.newId(), '..%2F..%2Fsecret']) {
       expect((await app.inject({ url: `/mailbox/${id}`, headers: here })).statusCode, id).toBe(404);
     }

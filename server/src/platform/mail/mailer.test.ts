@@ -78,7 +78,7 @@ describe('by SMTP', () => {
     expect(peer.taken.every(({ mail }) => mail.bcc === undefined)).toBe(true);
   });
 
-  test('ERR-02 a refused receiver, a line that breaks, and a server that is not there are faults', async () => {
+  test('a refused receiver, a line that breaks, and a server that is not there are faults', async () => {
     const refusing = await aPeer({
       onRcptTo: (_address, _session, done) => done(Object.assign(new Error('no such user'), { responseCode: 550 })),
     });
@@ -94,14 +94,14 @@ describe('by SMTP', () => {
     await expect(aMailer(gone).send(email)).rejects.toMatchObject({ code: 'ESOCKET' });
   });
 
-  test('ERR-02 a server that does not greet is not waited for without end', async () => {
+  test('a server that does not greet is not waited for without end', async () => {
     const silent = await listening(() => {});
     const begun = performance.now();
     await expect(aMailer(silent).send(email)).rejects.toMatchObject({ code: 'ETIMEDOUT' });
     expect(performance.now() - begun).toBeLessThan(20_000);
   });
 
-  test('ERR-02 one that greets slowly is waited for, and the next e-mail finds a server that came back', async () => {
+  test('one that greets slowly is waited for, and the next e-mail finds a server that came back', async () => {
     let greetings = 0;
     const slow = await aPeer({
       onConnect: (_session, done) => {

@@ -107,7 +107,7 @@ test('LOG-07 WhatsApp gets the template with the code twice, in the person’s l
   });
 });
 
-test.for([400, 401, 404])('ERR-02 a carrier’s %i is final, and names neither number nor code', async (status) => {
+test.for([400, 401, 404])('a carrier’s %i is final, and names neither number nor code', async (status) => {
   const carrier = await aCarrier(json(status, { code: 21_211, message: `Invalid 'To' ${message.to}` }));
   const { messenger } = await aMessenger({ ...sms(carrier.url), ...whatsapp(carrier.url) });
   for (const one of [message, byWhatsApp]) {
@@ -125,7 +125,7 @@ const passing: [string, Answering][] = [
   ['an address elsewhere', (response: ServerResponse) => response.writeHead(302, { location: 'http://127.0.0.1:9/' }).end()],
 ];
 
-test.for(passing)('ERR-02 %s may pass: a job tries again', async ([, answering]) => {
+test.for(passing)('%s may pass: a job tries again', async ([, answering]) => {
   const carrier = await aCarrier(answering);
   const { messenger } = await aMessenger(sms(carrier.url), 300);
   const begun = performance.now();
@@ -136,7 +136,7 @@ test.for(passing)('ERR-02 %s may pass: a job tries again', async ([, answering])
   expect(performance.now() - begun).toBeLessThan(9_000); // the 300 ms that it was given, and not the ten seconds that it has else
 });
 
-test('ERR-02 a slow carrier is waited for', async () => {
+test('a slow carrier is waited for', async () => {
   const carrier = await aCarrier((response) => setTimeout(() => json(201)(response), 250));
   const { messenger } = await aMessenger(sms(carrier.url), 10_000);
   await messenger.send(message);

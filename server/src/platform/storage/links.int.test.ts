@@ -162,7 +162,7 @@ describe('a file for everybody', () => {
     expect((await at.call('/public/nonsense/a.svg')).status).toBe(404);
   });
 
-  test('ERR-02 a content that is lost is not found, and told to the log', async ({ at, house }) => {
+  test('a content that is lost is not found, and told to the log', async ({ at, house }) => {
     const { storage, settings } = house.platform;
     const link = storage.link(at.ana, at.file);
     const sha256 = hash('sha256', at.content);

@@ -123,6 +123,7 @@ export const course = (changes: Partial<CoursePage> = {}): CoursePage => ({
   block_activities_menu: false,
   prerequisite: null,
   certificateId: null,
+  trainingPoints: 0,
   files: [],
   dueOn: null,
   can: { enrol: false, open: true, review: false, discuss: true },

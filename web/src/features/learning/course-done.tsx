@@ -1,12 +1,12 @@
 import type { CoursePage } from '@vitrine/contract/learning';
 import { Button, Card, Dock, IconButton, LinkButton, showToast } from '@vitrine/ui';
-import { formatDay } from '@vitrine/ui/words';
+import { formatDay, formatPoints } from '@vitrine/ui/words';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { today } from '../../shared/device/clock.ts';
 import { copyText } from '../../shared/device/copy-text.ts';
 import { shareText } from '../../shared/device/share-text.ts';
-import { IconCertificate, IconPlayerPlayFilled, IconShare, IconX } from '../../shared/icons.ts';
+import { IconCertificate, IconPlayerPlayFilled, IconShare, IconStarFilled, IconX } from '../../shared/icons.ts';
 import { useLocale } from '../../shared/use-locale.ts';
 import { courseQuery, dueQuery } from './api.ts';
 import { CertificateDrawing } from './certificate-drawing.tsx';
@@ -67,12 +67,28 @@ export function CourseDone({ courseId, title, score, onStay, stay }: CourseDoneP
               {t('course_done.certificate')}
             </LinkButton>
           </div>
+          <TrainingPoints points={course?.trainingPoints ?? 0} />
         </Card>
         <Optional course={course} />
         <ReactionWays kind="course" trainingId={courseId} />
       </div>
       <NextDock courseId={courseId} onShare={() => void share()} />
     </section>
+  );
+}
+
+/** What the course was worth (D80). */
+function TrainingPoints({ points }: { points: number }) {
+  const { t } = useTranslation('learning');
+  const locale = useLocale();
+  if (points === 0) return null;
+  return (
+    <div className={classes.row}>
+      <IconStarFilled size={28} aria-hidden />
+      <span>
+        <b>{t('course_done.points', { count: points, shown: formatPoints(points, locale, true) })}</b>
+      </span>
+    </div>
   );
 }
 

@@ -10,7 +10,7 @@ import {
   listEnrolmentRules,
   listEnrolments,
 } from '@vitrine/contract/learning';
-import type { EnrolmentSubject } from '@vitrine/domain/learning';
+import type { EnrolmentSubject, FirstWay } from '@vitrine/domain/learning';
 
 const firstPage = (): string | null => null;
 
@@ -46,5 +46,6 @@ export const groupsQuery = queryOptions({
 
 export const putIn = (params: Subject, body: { memberIds: string[]; dueOn: string | null }) => call(enrolMembers, { params, body });
 export const endPath = (pathId: string) => call(endEnrolmentPath, { params: { pathId } });
-export const putRule = (params: Subject, body: { groupId: string; dueDays: number | null }) => call(createEnrolmentRule, { params, body });
+type RuleForm = { groupId: string; dueDays: number | null; comesFirst: FirstWay | null };
+export const putRule = (params: Subject, body: RuleForm) => call(createEnrolmentRule, { params, body });
 export const endRule = (ruleId: string) => call(endEnrolmentRule, { params: { ruleId } });

@@ -78,6 +78,7 @@ function Rules({ subject }: { subject: Subject }) {
               <small>
                 {t('rule_members', { count: rule.members })}
                 {rule.dueDays === null ? '' : ` · ${t('rule_days', { count: rule.dueDays })}`}
+                {rule.comesFirst === null ? '' : ` · ${t(`rule.first_${rule.comesFirst}`)}`}
               </small>
             </span>
             <Button

@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { Dialog, Select, showToast, TextInput } from '@vitrine/ui';
+import { firstWays, type FirstWay } from '@vitrine/domain/learning';
+import { Dialog, NativeSelect, Select, showToast, TextInput } from '@vitrine/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DialogFoot } from '../../../shared/dialog-foot.tsx';
@@ -13,8 +14,9 @@ export function RuleDialog({ subject, onClose }: { subject: Subject; onClose: ()
   const { data: lists } = useQuery(groupsQuery);
   const [groupId, setGroupId] = useState<string | null>(null);
   const [days, setDays] = useState('');
+  const [comesFirst, setFirst] = useState<FirstWay | null>(null);
   const send = useMutation({
-    mutationFn: () => putRule(subject, { groupId: groupId ?? '', dueDays: days === '' ? null : Number(days) }),
+    mutationFn: () => putRule(subject, { groupId: groupId ?? '', dueDays: days === '' ? null : Number(days), comesFirst }),
     onSuccess: async (rule) => {
       await queries.invalidateQueries({ queryKey: rulesQuery(subject).queryKey });
       await queries.invalidateQueries({ queryKey: ['learning', 'enrolments', subject.subjectId] });
@@ -40,6 +42,13 @@ export function RuleDialog({ subject, onClose }: { subject: Subject; onClose: ()
           label={t('rule.days')}
           value={days}
           onChange={(event) => setDays(event.currentTarget.value)}
+        />
+        <NativeSelect
+          label={t('rule.first')}
+          description={t('rule.first_hint')}
+          value={comesFirst ?? ''}
+          onChange={(event) => setFirst(firstWays.find((way) => way === event.currentTarget.value) ?? null)}
+          data={[{ value: '', label: t('rule.first_no') }, ...firstWays.map((way) => ({ value: way, label: t(`rule.first_${way}`) }))]}
         />
         <DialogFoot onClose={onClose} error={send.error} loading={send.isPending} disabled={groupId === null} onClick={() => send.mutate()}>
           {t('rule.send')}

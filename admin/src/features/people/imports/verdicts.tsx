@@ -87,9 +87,17 @@ function Lines({ one, show }: { one: PeopleImport; show: Shown }) {
   );
 }
 
+/** Reasons that name the other line, or the limit. */
+const toldWithNumber = ['twice_in_file', 'text_too_long', 'too_short'] as const;
+
 function LinesTable({ rows }: { rows: readonly ImportLine[] }) {
   const { t } = useTranslation('people');
   const { atField } = useMessages();
+  const reasonOf = ({ refusal, number }: ImportLine) => {
+    const told = toldWithNumber.find((one) => one === refusal);
+    if (told !== undefined && number !== null) return t(`imports.numbered.${told}`, { number });
+    return refusal === null ? null : atField(refusal);
+  };
   const hasReasons = rows.some(({ refusal }) => refusal !== null);
   return (
     <div className={classes.paper}>
@@ -112,7 +120,7 @@ function LinesTable({ rows }: { rows: readonly ImportLine[] }) {
               {hasReasons ? (
                 <Table.Td>
                   {row.field ? <b>{t(`imports.field.${row.field}`)}: </b> : null}
-                  {row.refusal === null ? null : atField(row.refusal)}
+                  {reasonOf(row)}
                   {row.value === '' ? null : <small className={classes.when}>{row.value}</small>}
                 </Table.Td>
               ) : null}

@@ -3,7 +3,7 @@ import { gateEditions } from '@vitrine/domain/identity';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openHouse, type House } from '../../../testing.ts';
 import { aPerson, type BuiltPerson } from '../testing.ts';
-import { nothingMandatory, type Due, type Mandatory } from './mandatory.ts';
+import type { Due, Mandatory } from './mandatory.ts';
 
 const survey = {
   id: '0199a000-0000-7000-8000-000000000001',
@@ -82,8 +82,4 @@ test('SES-19 a gate of duties is passed by doing them: nobody says so by a call,
   expect((await house.call(person, saveMe, { body: { languageId: 4 } })).body).toMatchObject({ gates: ['mandatory_surveys'] });
   const passed = await house.call(person, passGate, { params: { gate: 'onboarding' }, body: { edition: gateEditions.onboarding } });
   expect(passed.body.gates).toEqual(['mandatory_surveys']);
-});
-
-test('SES-19 where no room asks for anything nothing is due, and a banner could be closed', async () => {
-  expect(await nothingMandatory((await someone()).actor)).toEqual(nothing);
 });

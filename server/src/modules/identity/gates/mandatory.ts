@@ -6,6 +6,3 @@ export type Due = { survey: Duty | null; training: Duty | null; mayCloseTraining
 
 /** Asked upward: what the rooms of surveys and of trainings want this member to do first (SES-19); `app.ts` hands it in. */
 export type Mandatory = (actor: Actor) => Promise<Due>;
-
-/** Where no room asks for anything. */
-export const nothingMandatory: Mandatory = () => Promise.resolve({ survey: null, training: null, mayCloseTrainingBanner: true });

@@ -15,7 +15,7 @@ import {
 import { listAuditLog } from '@vitrine/contract/kernel';
 import { expect } from 'vitest';
 import { test, type House } from '../../../testing.ts';
-import { aClient } from '../../tenancy/testing.ts';
+import { aClient, configureSite } from '../../tenancy/testing.ts';
 import { aPerson, basicOf, testPassword, type BuiltPerson } from '../testing.ts';
 
 /** A partner of this person's site, as its superuser lets it in. */
@@ -171,6 +171,20 @@ test('ADM-02 ADM-09 partners leave page by page as they are listed, oldest first
   expect(String((await house.call(elsewhere, exportIntegrators, { query: {} })).body).split('\r\n')).toHaveLength(2);
   const admin = await aPerson(house.platform, { tenantId: person.tenantId, roles: ['client_administrator'] });
   expect((await house.call(admin, exportIntegrators, { query: {} })).status).toBe(404);
+});
+
+test('LOG-02 LOG-05 where the log-in lets no partners in, their servers get no key, one that was given opens nothing, and both are good again afterwards', async ({
+  house,
+}) => {
+  const person = await aPerson(house.platform);
+  const partner = await aPartner(house, person);
+  const { webservice_token: token } = (await partner.ask(person.userName)).body;
+  await configureSite(house.platform, { siteId: person.siteId, oauth2: false });
+  expect(await partner.ask(person.userName)).toMatchObject({ status: 409, body: { refusal: 'provider_off' } });
+  expect(await redeem(house, person, token)).toMatchObject({ status: 400, body: { error_description: 'provider_off' } });
+  await configureSite(house.platform, { siteId: person.siteId, oauth2: true });
+  expect((await partner.ask(person.userName)).status).toBe(200);
+  expect((await redeem(house, person, token)).status).toBe(200);
 });
 
 test('CLI-06 partners are let in by superusers of their own site alone', async ({ house }) => {

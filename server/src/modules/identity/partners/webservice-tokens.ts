@@ -18,13 +18,13 @@ type Issue = { host: string; integratorId: string; login: string; tenantId: stri
 
 /**
  * The key to one account for a partner's server. Nobody who may open the console can be logged in this way: a partner's secret shall not be worth an
- * administrator's password. Refuses `no_profile`, whatever is missing, and `under_maintenance`.
+ * administrator's password. Refuses `no_profile`, whatever is missing, `provider_off` and `under_maintenance`.
  */
 export async function issueWebserviceToken(
   parts: Pick<Platform, 'db' | 'clock' | 'chance' | 'settings'>,
   { host, integratorId, login, tenantId }: Issue,
 ): Promise<{ webservice_token: string; expires_in: number; url: string }> {
-  await refuseWhileClosed(parts, { host, status: 503 });
+  await refuseWhileClosed(parts, { host, closed: 503, off: 409 });
   const found = await findByName(parts, { host, username: login.replaceAll('\0', '') });
   const member = found && (await memberOf(parts, { personId: found.id, tenantId: tenantId ?? found.member?.tenantId, integratorId }));
   if (found?.status !== 'approved' || !member || permissionsOf(rolesOf(member.roles), member.granted).length > 0)
@@ -72,12 +72,12 @@ export async function lookAtWebserviceToken(
   return { fullName: row.full_name, userName: row.user_name, client: row.client, program, partner: row.partner };
 }
 
-/** Logs in by a token; of two at once one wins. Refuses `webservice_token_over`, `second_step_required`, and `under_maintenance`, which leaves the token as it is. */
+/** Logs in by a token; of two at once one wins. Refuses `webservice_token_over`, `second_step_required`, and `provider_off` and `under_maintenance`, which leave the token as it is. */
 export async function redeemWebserviceToken(
   parts: Pick<Platform, 'db' | 'clock' | 'newId' | 'chance'>,
   { host, token, device }: { host: string; token: string; device?: string | undefined },
 ): Promise<Tokens> {
-  await refuseWhileClosed(parts, { host, status: 400 });
+  await refuseWhileClosed(parts, { host, closed: 400, off: 400 });
   const taken = await parts.db
     .write()
     .updateTable('identity.webservice_token as w')
@@ -113,10 +113,14 @@ export async function redeemWebserviceToken(
   return tokens;
 }
 
-/** Under maintenance only staff comes in (LOG-03), and no key is staff's. */
-async function refuseWhileClosed({ db }: Pick<Platform, 'db'>, { host, status }: { host: string; status: number }): Promise<void> {
+/** Under maintenance only staff comes in (LOG-03), and no key is staff's; where the log-in lets no partners in (`oauth2`), none of theirs opens anything (LOG-02). */
+async function refuseWhileClosed(
+  { db }: Pick<Platform, 'db'>,
+  { host, closed, off }: { host: string; closed: number; off: number },
+): Promise<void> {
   const { configuration } = await siteOfHost(db.read(), { host });
-  if (!isOpenFor({ isClosed: configuration.under_maintenance, isStaff: false })) throw new Refusal('under_maintenance', { status });
+  if (!isOpenFor({ isClosed: configuration.under_maintenance, isStaff: false })) throw new Refusal('under_maintenance', { status: closed });
+  if (!configuration.oauth2) throw new Refusal('provider_off', { status: off });
 }
 
 const over = () => new Refusal('webservice_token_over', { status: 400 });

@@ -1,5 +1,6 @@
 import type { EnrolmentRule } from '@vitrine/contract/learning';
 import { locales, matchLocale, textIn } from '@vitrine/domain/kernel';
+import { firstWays, type FirstWay } from '@vitrine/domain/learning';
 import { sql } from 'kysely';
 import { recordChange } from '../../../platform/audit/index.ts';
 import { violatedKey, type Reader, type Tx } from '../../../platform/database/index.ts';
@@ -19,7 +20,7 @@ export async function listEnrolmentRules(db: Reader, actor: Actor, subject: Subj
   const rows = await db
     .selectFrom('learning.rule as r')
     .innerJoin('identity.member_group as g', (join) => join.onRef('g.tenant_id', '=', 'r.tenant_id').onRef('g.id', '=', 'r.group_id'))
-    .select(['r.id', 'r.group_id', 'g.name', 'r.due_days'])
+    .select(['r.id', 'r.group_id', 'g.name', 'r.due_days', 'r.comes_first'])
     .select((row) =>
       row
         .selectFrom('learning.path as p')
@@ -36,11 +37,12 @@ export async function listEnrolmentRules(db: Reader, actor: Actor, subject: Subj
     .orderBy('r.id')
     .execute();
   const locale = matchLocale(actor.locale, locales);
-  const items = rows.map(({ id, group_id, name, due_days, members }) => ({
+  const items = rows.map(({ id, group_id, name, due_days, comes_first, members }) => ({
     id,
     groupId: group_id,
     group: textIn(parseText(name), locale),
     dueDays: due_days,
+    comesFirst: firstWays.find((way) => way === comes_first) ?? null,
     members: members ?? 0,
   }));
   return { items };
@@ -50,7 +52,7 @@ export async function listEnrolmentRules(db: Reader, actor: Actor, subject: Subj
 export async function createEnrolmentRule(
   parts: PathParts,
   actor: Actor,
-  { groupId, dueDays, ...subject }: Subject & { groupId: string; dueDays: number | null },
+  { groupId, dueDays, comesFirst, ...subject }: Subject & { groupId: string; dueDays: number | null; comesFirst: FirstWay | null },
 ): Promise<EnrolmentRule> {
   const ruleId = parts.newId();
   await parts.db.transaction(async (tx) => {
@@ -71,6 +73,7 @@ export async function createEnrolmentRule(
         subject_id: subject.subjectId,
         group_id: groupId,
         due_days: dueDays,
+        comes_first: comesFirst,
         created_at: parts.clock.now(),
       })
       .execute()
@@ -78,7 +81,7 @@ export async function createEnrolmentRule(
         if (violatedKey(fault) === 'rule_open') throw new Refusal('rule_exists', { fields: { groupId: 'rule_exists' } });
         throw fault;
       });
-    await recordRule(parts, tx, actor, { subject, what: 'rule_created', before: null, after: { groupId, dueDays } });
+    await recordRule(parts, tx, actor, { subject, what: 'rule_created', before: null, after: { groupId, dueDays, comesFirst } });
   });
   await applyRule(parts, { tenantId: actor.tenantId, ruleId });
   const rule = (await listEnrolmentRules(parts.db.write(), actor, subject)).items.find(({ id }) => id === ruleId);
@@ -91,7 +94,7 @@ export async function endEnrolmentRule(parts: PathParts, actor: Actor, { ruleId 
   return parts.db.transaction(async (tx) => {
     const rule = await tx
       .selectFrom('learning.rule')
-      .select(['subject', 'subject_id', 'group_id', 'due_days', 'ended_at'])
+      .select(['subject', 'subject_id', 'group_id', 'due_days', 'comes_first', 'ended_at'])
       .where('tenant_id', '=', actor.tenantId)
       .where('id', '=', ruleId)
       .forUpdate()
@@ -122,7 +125,7 @@ export async function endEnrolmentRule(parts: PathParts, actor: Actor, { ruleId 
       );
       if (rows.length < atOnce) break;
     }
-    const before = { groupId: rule.group_id, dueDays: rule.due_days };
+    const before = { groupId: rule.group_id, dueDays: rule.due_days, comesFirst: rule.comes_first };
     await recordRule(parts, tx, actor, { subject, what: 'rule_ended', before, after: null });
     return {};
   });

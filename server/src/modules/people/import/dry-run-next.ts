@@ -55,7 +55,7 @@ async function stageAll(parts: RunParts, of: OfImport, { found, importer }: { fo
     }
     if ((count += 1) > importLinesAtMost) throw new SpreadsheetUnreadable('too_many_lines', line.line);
     // Those that were staged before are judged once more, for what they say twice.
-    const judged = seen.judge(judgeCells(line, { columns: found.columns, book }));
+    const judged = seen.judge(judgeCells(line, { columns: found.columns, book }), line.line);
     if (line.line <= found.staged_until) continue;
     batch.push({
       ...judged,

@@ -25,9 +25,7 @@ export async function exportReasons({ db }: Pick<Platform, 'db'>, actor: Actor, 
       const rows = await linesBehind(db.read(), found, behind);
       if (rows.length > 0)
         yield rows
-          .map(({ cells, line, refusal, field }) =>
-            csvLine([...widened(cells, found), String(line), reasonOf({ refusal, field }, locale)], locale),
-          )
+          .map(({ cells, line, ...why }) => csvLine([...widened(cells, found), String(line), reasonOf(why, locale)], locale))
           .join('');
       if (rows.length < batch) return;
       behind = rows.at(-1)?.line ?? behind;
@@ -38,7 +36,7 @@ export async function exportReasons({ db }: Pick<Platform, 'db'>, actor: Actor, 
 const linesBehind = (db: Reader, { tenant_id, id }: FoundImport, behind: number) =>
   db
     .selectFrom('people.people_import_line')
-    .select(['line', 'cells', 'refusal', 'field'])
+    .select(['line', 'cells', 'refusal', 'field', 'told_number'])
     .where('tenant_id', '=', tenant_id)
     .where('import_id', '=', id)
     .where('line', '>', behind)
@@ -49,11 +47,14 @@ const linesBehind = (db: Reader, { tenant_id, id }: FoundImport, behind: number)
 
 const widened = (cells: readonly string[], { header }: FoundImport) => header.map((_, place) => cells[place] ?? '');
 
-/** The reason in the person's language, with the column it is about. */
-function reasonOf({ refusal, field }: { refusal: string | null; field: string | null }, locale: Locale): string {
-  const { columns, reasons } = peopleWords[locale].imports;
-  const known: Record<string, string> = reasons;
+type Why = { refusal: string | null; field: string | null; told_number: number | null };
+
+/** The reason in the person's language, with the column it is about, and with the other line or the limit where it has one. */
+function reasonOf({ refusal, field, told_number: number }: Why, locale: Locale): string {
+  const { columns, reasons, numbered } = peopleWords[locale].imports;
+  const [known, withNumber]: Record<string, string>[] = [reasons, numbered];
   const column = importFields.find((one) => one === field);
-  const reason = known[refusal ?? ''] ?? reasons.other;
+  const told = number === null ? undefined : withNumber?.[refusal ?? '']?.replace('{{number}}', String(number));
+  const reason = told ?? known?.[refusal ?? ''] ?? reasons.other;
   return column ? `${columns[column]}: ${reason}` : reason;
 }

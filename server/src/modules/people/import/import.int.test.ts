@@ -34,7 +34,16 @@ test('ADM-02 ADM-09 a spreadsheet gets a dry run without writing anything, appli
   expect([rehearsed.state, rehearsed.verdicts, rehearsed.can.apply]).toEqual(['rehearsed', { new: 1, changes: 1, same: 0, bad: 1 }, true]);
   expect(await stateOf(house, admin)).toBe(before);
   expect(await linesOf(house, admin, importId, 'bad')).toEqual([
-    { line: 4, fullName: 'Cid Três', userName: `cid.${mark}`, verdict: 'bad', refusal: 'invalid_email', field: 'email', value: 'cid@' },
+    {
+      line: 4,
+      fullName: 'Cid Três',
+      userName: `cid.${mark}`,
+      verdict: 'bad',
+      refusal: 'invalid_email',
+      field: 'email',
+      number: null,
+      value: 'cid@',
+    },
   ]);
 
   const applied = (await steered(house, admin, importId, 'apply')).body;
@@ -103,9 +112,11 @@ test('ADM-02 each bad line has its reason: of itself, of the file, of the base, 
       `${admin.userName};;;;;;Participante;;`,
       `o.${mark};Olga;;;;;;;`,
       `p.${mark};;${mail('p')};;;;;;`,
+      `q.${mark};${'Q'.repeat(121)};${mail('q')};;;;;;`,
+      `ab;Quase;${mail('r')};;;;;;`,
     ),
   });
-  expect((await steered(house, admin, importId, 'dryRun')).body.verdicts).toEqual({ new: 1, changes: 0, same: 0, bad: 20 });
+  expect((await steered(house, admin, importId, 'dryRun')).body.verdicts).toEqual({ new: 1, changes: 0, same: 0, bad: 22 });
   const bad = await linesOf(house, admin, importId, 'bad');
   expect(bad.map(({ line, refusal, field }) => [line, refusal, field])).toEqual([
     [2, 'required', 'userName'],
@@ -128,8 +139,18 @@ test('ADM-02 each bad line has its reason: of itself, of the file, of the base, 
     [20, 'not_yourself', 'roles'],
     [21, 'email_or_document', 'email'],
     [22, 'required', 'fullName'],
+    [23, 'text_too_long', 'fullName'],
+    [24, 'too_short', 'userName'],
+  ]);
+  expect(bad.flatMap(({ line, number }) => (number === null ? [] : [[line, number]]))).toEqual([
+    [12, 11], // the line that says the same
+    [13, 11],
+    [23, 120], // the limit
+    [24, 3],
   ]);
   const { body: sheet } = await house.call(admin, peopleWire.exportImportReasons, { params: { importId } });
+  expect(String(sheet)).toContain(';13;E-mail: A linha 11 do arquivo tem o mesmo valor.');
+  expect(String(sheet)).toContain(';23;Nome completo: O texto tem mais que 120 caracteres.');
   expect(String(sheet)).toContain(
     `e.${mark};"'=HYPERLINK(""x"")";${mail('e')};;;;;;;7;"Nome completo: A célula tem uma fórmula; escreva o valor."`,
   );

@@ -1,10 +1,11 @@
 import { PersonForm } from '@vitrine/contract/identity';
 import { documentKindOf, documentKinds, foldedName, joinedName, normaliseDocument, roles as knownRoles } from '@vitrine/domain/identity';
 import { dayOf, isFormula, namesIn, plainName, withLeadingZeros, type ImportField } from '@vitrine/domain/people/import';
-import { isParticipantText } from '@vitrine/domain/kernel';
+import { isParticipantText, participantTextLimit } from '@vitrine/domain/kernel';
 import { statesOf } from '@vitrine/domain/identity/places';
 import { judgePhone } from '@vitrine/domain/identity/phones';
 import { isDocumentValid } from '@vitrine/domain/identity/registration';
+import type { z } from 'zod';
 import type { Book } from './book.ts';
 import type { CsvLine } from './csv-line.ts';
 
@@ -32,14 +33,15 @@ export type ReadLine = {
   group_ids?: string[];
   tag_ids?: string[];
 };
-type Fault = { refusal: string; field: ImportField };
+/** `number` is what the reason is told with: the other line that says the same, or the limit that a text does not keep. */
+export type Fault = { refusal: string; field: ImportField; number?: number | undefined };
 export type JudgedLine = { values: ReadLine; fault: Fault | null };
 
 class CellFault extends Error {
   readonly fault: Fault;
-  constructor(refusal: string, field: ImportField) {
+  constructor(refusal: string, field: ImportField, number?: number) {
     super(refusal);
-    this.fault = { refusal, field };
+    this.fault = { refusal, field, number };
   }
 }
 
@@ -79,7 +81,12 @@ type Shape = keyof typeof PersonForm.shape;
 /** The value if the form takes it; else the code that the form would show. */
 function shaped(shape: Shape, value: unknown, field: ImportField): void {
   const [issue] = PersonForm.shape[shape].safeParse(value).error?.issues ?? [];
-  if (issue) throw new CellFault(/^[a-z_]+$/.test(issue.message) ? issue.message : 'invalid', field);
+  if (issue) throw new CellFault(/^[a-z_]+$/.test(issue.message) ? issue.message : 'invalid', field, limitOf(issue));
+}
+
+function limitOf(issue: z.core.$ZodIssue): number | undefined {
+  const limit = issue.code === 'too_big' ? issue.maximum : issue.code === 'too_small' ? issue.minimum : undefined;
+  return typeof limit === 'number' ? limit : undefined;
 }
 
 function named({ cell, field, book }: Asked): string {
@@ -157,7 +164,7 @@ const readers: Record<ImportField, Reader> = {
     const meant = plainName(asked.cell);
     const state = states.find(({ code, name }) => plainName(code) === meant || plainName(name) === meant);
     if (states.length > 0 && !state) throw new CellFault('unknown_name', asked.field);
-    if (!isParticipantText(asked.cell)) throw new CellFault('text_too_long', asked.field);
+    if (!isParticipantText(asked.cell)) throw new CellFault('text_too_long', asked.field, participantTextLimit);
     values.state = state?.code ?? asked.cell;
   },
   // Whom an area takes in is said by the country that they are in.
@@ -172,7 +179,7 @@ const readers: Record<ImportField, Reader> = {
     values.country = country;
   },
   store: (values, { cell, field }) => {
-    if (!isParticipantText(cell)) throw new CellFault('text_too_long', field);
+    if (!isParticipantText(cell)) throw new CellFault('text_too_long', field, participantTextLimit);
     values.branch = cell;
   },
   city: (values, { cell, field }) => {

@@ -41,8 +41,8 @@ export async function judgeLines(tx: Tx, { tenantId, importId }: OfImport, impor
   const { siteId, memberId } = importer;
   await sql`
     update people.people_import_line as l
-    set (person_id, member_id, refusal, field, verdict) = (
-      select p.id, m.id, j.why[1], j.why[2],
+    set (person_id, member_id, refusal, field, told_number, verdict) = (
+      select p.id, m.id, j.why[1], j.why[2], null::integer,
         case when j.why is not null then 'bad' when p.id is null then 'new' when ${personDiffers} or ${memberDiffers} then 'changes' else 'same' end
       from (select) as one
       left join identity.person as p on p.site_id = ${siteId} and lower(p.user_name) = lower(l.user_name)

@@ -67,7 +67,7 @@ export async function listImportLines(
   const found = await db
     .read()
     .selectFrom('people.people_import_line')
-    .select(['line', 'cells', 'full_name', 'user_name', 'verdict', 'refusal', 'field'])
+    .select(['line', 'cells', 'full_name', 'user_name', 'verdict', 'refusal', 'field', 'told_number'])
     .where('tenant_id', '=', tenantId)
     .where('import_id', '=', importId)
     .where('line', '>', behind)
@@ -91,6 +91,7 @@ export async function listImportLines(
         verdict: importVerdicts.find((one) => one === row.verdict) ?? 'bad',
         refusal: row.refusal,
         field,
+        number: row.told_number,
         value: field === null ? '' : said(row.cells, place),
       };
     }),

@@ -47,8 +47,8 @@ const closedAs = ({ memberId, mandatory }: Status) => `${memberId} ${mandatory.t
 const dutyOf = ({ mandatory }: Status, gate: Gate): Duty | null =>
   gate === 'mandatory_surveys' ? mandatory.survey : gate === 'mandatory_drills' ? mandatory.training : null;
 
-/** Its first screen and those below it. */
+/** Its first screen and those below it; a course is learnt at addresses of its own. */
 function isWithin({ address }: Duty, path: string): boolean {
   const [own = address] = address.split(/[?#]/);
-  return path === own || path.startsWith(own.endsWith('/') ? own : `${own}/`);
+  return [own, own.replace(/^\/online-courses/, '/courses')].some((one) => `${path}/`.startsWith(one.endsWith('/') ? one : `${one}/`));
 }
