@@ -16,6 +16,13 @@ export const ranking: RoomUnderAttack = {
         { query: { scope: 'store', scopeId: program.storeId } },
       ],
     },
+    getOwnPlace: {
+      asks: ({ groupId, areaId }) => [
+        { query: {} },
+        { query: { scope: 'group', scopeId: groupId } },
+        { query: { scope: 'area', scopeId: areaId } },
+      ],
+    },
     // A stream token alone opens it; that another client's group opens none is shown in the room's own tests.
     followRanking: { asks: () => [] },
     nameInRanking: { asks: () => [{ body: { isNamed: true } }] },
