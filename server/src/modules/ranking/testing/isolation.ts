@@ -1,9 +1,16 @@
 /** How another tenant's rows of this room are asked for. */
 import { nameInRanking } from '@vitrine/contract/ranking';
+import { addDays, dayIn } from '@vitrine/domain/kernel';
 import type { RoomUnderAttack } from '../../../isolation/entry.ts';
+import { aCredit } from '../../ledger/testing.ts';
+import { keepStandings } from '../keep-standings.ts';
 
 export const ranking: RoomUnderAttack = {
-  rows: async (house, { learner }) => {
+  rows: async (house, { learner, program: { campaignId } }) => {
+    const { platform } = house;
+    const effectiveOn = addDays(dayIn('UTC', platform.clock.now()), -10);
+    await aCredit(platform, learner, { campaignId, amount: 5, effectiveOn });
+    await keepStandings(platform, learner);
     await house.call(learner, nameInRanking, { body: { isNamed: false } });
     return {};
   },
