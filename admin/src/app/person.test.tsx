@@ -7,7 +7,8 @@ import { listAuditLog } from '@vitrine/contract/kernel';
 import { getPersonLearning, type PersonLearning } from '@vitrine/contract/learning';
 import { getPersonPoints, listPersonStatement, type PersonPoints, type StatementLine } from '@vitrine/contract/ledger';
 import { listPersonOrders, type OrderRow } from '@vitrine/contract/rewards';
-import { listPersonSales, type SaleRow } from '@vitrine/contract/sales';
+import { listPersonPhotos } from '@vitrine/contract/photos';
+import { getPersonSalesWeeks, listPersonSales, type PersonSalesWeeks, type SaleRow } from '@vitrine/contract/sales';
 import { expect, test } from 'vitest';
 import { anId, answers, openConsoleAt, refused, withNetwork } from '../testing.tsx';
 
@@ -123,6 +124,18 @@ const learning: PersonLearning = {
   ],
 };
 
+const weeks = (counts: readonly [approved: number, underAudit: number, refused: number][] = []): PersonSalesWeeks => ({
+  invoices: counts.flat().reduce((sum, count) => sum + count, 0),
+  refused: counts.reduce((sum, [, , declined]) => sum + declined, 0),
+  products: 47,
+  weeks: counts.map(([approved, underAudit, declined], index) => ({
+    from: `2026-11-0${index + 1}`,
+    approved,
+    underAudit,
+    refused: declined,
+  })),
+});
+
 const open = (ask: Parameters<typeof openConsoleAt>[1] = {}, part: Partial<PersonDetail> = {}) => {
   answers(getPerson, () => ({ ...camila, ...part }));
   answers(getPersonAbout, () => ({
@@ -153,6 +166,8 @@ test('ADM-02 the page of a person: who they are, points with the statement by pa
     count: 1,
   }));
   answers(getPersonLearning, () => learning);
+  answers(getPersonSalesWeeks, () => weeks());
+  answers(listPersonPhotos, () => ({ items: [], next: null }));
   const history = answers(listAuditLog, () => ({
     items: [
       {
@@ -188,7 +203,7 @@ test('ADM-02 the page of a person: who they are, points with the statement by pa
   expect(await within(statement).findByText('Pedido de prêmio')).toBeTruthy();
   expect((await region('Campanhas e lojas')).textContent).toContain('Horizonte Tatuapé, São Paulo');
   const sold = within(await region('Vendas'));
-  expect((await sold.findByRole('listitem')).textContent).toContain('Recusada');
+  expect((await sold.findByRole('list', { name: 'Notas enviadas' })).textContent).toContain('Recusada');
   expect(sold.getByRole('link', { name: 'Nota 482915' }).getAttribute('href')).toContain(`open=${anId(60)}`);
   expect((await within(await region('Pedidos')).findByRole('listitem')).textContent).toMatch(/Fone Pulse20\.391.*Espera aprovação900/);
   const learns = within(await region('Aprendizado'));
@@ -199,10 +214,49 @@ test('ADM-02 the page of a person: who they are, points with the statement by pa
   expect(history[0]?.query.get('subjectId')).toBe(camila.id);
 });
 
+test('ADM-02 sales by week are told in words beside their columns, and photos lead to themselves in the queue', async () => {
+  answers(listPersonSales, () => ({ items: [sale], next: null }));
+  answers(getPersonSalesWeeks, () =>
+    weeks([
+      [3, 0, 1],
+      [0, 0, 0],
+      [1, 2, 0],
+    ]),
+  );
+  const photo = {
+    id: anId(65),
+    state: 'reproved' as const,
+    storeName: 'Horizonte Tatuapé',
+    typeName: 'Fachada',
+    points: 100,
+    sentAt: at,
+    url: null,
+  };
+  const asked = answers(listPersonPhotos, ({ query }) =>
+    query.get('after') ? { items: [{ ...photo, id: anId(66), typeName: 'Vitrine' }], next: null } : { items: [photo], next: 'more' },
+  );
+  await open({ can: ['people.read', 'sales.audit', 'photos.audit'] });
+  const sold = within(await screen.findByRole('region', { name: 'Vendas' }));
+  const columns = within(await sold.findByRole('list', { name: 'Vendas por semana, nas últimas 8 semanas' })).getAllByRole('listitem');
+  expect(columns.map(({ textContent }) => textContent)).toEqual([
+    'Semana de 01/11: notas 4, em auditoria 0, recusadas 1',
+    'Semana de 02/11: notas 0, em auditoria 0, recusadas 0',
+    'Semana de 03/11: notas 3, em auditoria 2, recusadas 0',
+  ]);
+  expect(sold.getByText('Recusadas, 14%').nextElementSibling?.textContent).toBe('1');
+  const photos = within(await screen.findByRole('region', { name: 'Fotos' }));
+  expect((await photos.findByRole('link', { name: 'Fachada' })).getAttribute('href')).toContain(`state=reproved&open=${anId(65)}`);
+  expect(photos.getByText('Recusada')).toBeTruthy();
+  await userEvent.click(photos.getByRole('button', { name: 'Mostrar mais' }));
+  expect(await photos.findByRole('link', { name: 'Vitrine' })).toBeTruthy();
+  expect(asked.map(({ query }) => query.get('limit'))).toEqual(['6', '6']);
+});
+
 test('ADM-02 ERR-04 a part whose permission one lacks is not drawn, and nobody asks for it', async () => {
   await open({ can: ['people.read'] });
   expect(await screen.findByRole('region', { name: 'Cadastro' })).toBeTruthy();
-  for (const name of ['Pontos', 'Vendas', 'Pedidos', 'Aprendizado', 'Histórico']) expect(screen.queryByRole('region', { name })).toBeNull();
+  for (const name of ['Pontos', 'Vendas', 'Fotos', 'Pedidos', 'Aprendizado', 'Histórico'])
+    expect(screen.queryByRole('region', { name })).toBeNull();
 });
 
 test('ADM-02 a part that fails says so and leaves the others; one without anything says that', async () => {

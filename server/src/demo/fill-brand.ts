@@ -20,7 +20,7 @@ import { fillPartners } from './fill-partners.ts';
 import { fillPhotos } from './fill-photos.ts';
 import { fillPodcasts } from './fill-podcasts.ts';
 import { fillPromotions } from './fill-promotions.ts';
-import { fillRanking } from './fill-ranking.ts';
+import { fillPastStandings, fillRanking } from './fill-ranking.ts';
 import { fillRegistrations } from './fill-registrations.ts';
 import { fillSales } from './fill-sales.ts';
 import { fillSearch } from './fill-search.ts';
@@ -105,6 +105,7 @@ export async function fillBrand(platform: Platform, { siteId, brand, passwordHas
   await fillSupport(platform, { people });
   await fillTransfer(platform, { people });
   await fillPages(platform, { brand: brand.key, program: brand.program, people });
+  await fillPastStandings(platform, { tenantId });
 }
 
 async function storeLogo({ storage }: Platform, { siteId, name }: { siteId: string; name: string }): Promise<string> {

@@ -1,6 +1,6 @@
 import { dayIn } from '@vitrine/domain/kernel';
 import type { BuiltPerson } from '../modules/identity/testing.ts';
-import { nameInRanking } from '../modules/ranking/testing.ts';
+import { keepStandings, nameInRanking } from '../modules/ranking/testing.ts';
 import { anInvoicePhoto, aSale, decided } from '../modules/sales/testing.ts';
 import type { Platform } from '../platform/platform.ts';
 import { at } from './earlier.ts';
@@ -43,4 +43,9 @@ export async function fillRanking(platform: Platform, { brand, people, program }
     await decided(at(platform, hoursAgo - 2), auditor.actor, { sale });
     if (who === unnamed) await nameInRanking(then, seller.person.actor, { isNamed: false });
   }
+}
+
+/** How everybody stood when the last weeks were over, so that places have moved (RNK-01); after all else that earns points. */
+export async function fillPastStandings(platform: Platform, { tenantId }: { tenantId: string }): Promise<void> {
+  for (const weeks of [3, 2, 1, 0]) await keepStandings(at(platform, weeks * 168), { tenantId });
 }

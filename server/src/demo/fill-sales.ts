@@ -29,6 +29,12 @@ type Planned = {
 
 /** The oldest first, as they happened. The first seller meets every state; two sellers sent one number. */
 const planned: readonly Planned[] = [
+  { who: 1, hoursAgo: 446, sold: [[0, 1]], decision: 'approved', number: '32.611' },
+  { who: 4, hoursAgo: 440, sold: [[5, 1]], decision: 'approved', number: '77.102' },
+  { who: 2, hoursAgo: 428, sold: [[4, 1]], decision: 'approved', number: '89.870' },
+  { who: 0, hoursAgo: 416, sold: [[3, 1]], decision: 'approved', number: '479.355' },
+  { who: 3, hoursAgo: 330, sold: [[5, 1]], decision: 'approved', number: '10.984' },
+  { who: 0, hoursAgo: 308, sold: [[2, 1]], decision: 'approved', number: '479.720' },
   {
     who: 0,
     hoursAgo: 221,

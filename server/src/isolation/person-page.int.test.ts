@@ -5,13 +5,15 @@ import * as peopleWire from '@vitrine/contract/people';
 import { listAuditLog } from '@vitrine/contract/kernel';
 import * as learning from '@vitrine/contract/learning';
 import * as ledger from '@vitrine/contract/ledger';
+import * as photos from '@vitrine/contract/photos';
 import * as rewards from '@vitrine/contract/rewards';
 import * as sales from '@vitrine/contract/sales';
 import { expect } from 'vitest';
 import { aPerson, giveTag, someLabels } from '../modules/identity/testing.ts';
 import { aClassroom, enrolIn, takeTest } from '../modules/learning/testing.ts';
 import { aReward, aShop, anOrder, somePoints } from '../modules/rewards/testing.ts';
-import { aSale, aShopFloor } from '../modules/sales/testing.ts';
+import { aPhotoType, aSentPhoto } from '../modules/photos/testing.ts';
+import { aSale, aShopFloor, decided } from '../modules/sales/testing.ts';
 import { test } from '../testing.ts';
 
 const parts = [
@@ -20,6 +22,8 @@ const parts = [
   ledger.listPersonStatement,
   campaigns.listPersonCampaigns,
   sales.listPersonSales,
+  sales.getPersonSalesWeeks,
+  photos.listPersonPhotos,
   rewards.listPersonOrders,
   learning.getPersonLearning,
 ] as const;
@@ -44,6 +48,8 @@ test('ADM-02 ERR-04 CLI-08 each part of a person’s page asks for its own permi
     statement: status,
     campaigns: status,
     sales: status,
+    weeks: status,
+    photos: status,
     orders: status,
     learning: status,
   });
@@ -100,6 +106,57 @@ test('ADM-02 the sales of a person are theirs alone, newest first, as they stand
   expect(body.items.map(({ id, state, points }) => [id, state, points])).toEqual(
     own.toReversed().map(({ id }) => [id, 'under_audit', 120]),
   );
+});
+
+test('ADM-02 the sales of a person by week, the last one under way: what became of them, and the products of those that were not refused', async ({
+  house,
+}) => {
+  const floor = await aShopFloor(house);
+  const { seller, colleague, auditor } = floor;
+  const weeksOf = async ({ memberId }: { memberId: string }) => {
+    const reader = await aPerson(house.platform, { tenantId: auditor.tenantId, roles: ['auditor'] }); // an earlier session may be over
+    return (await house.call(reader, sales.getPersonSalesWeeks, { params: { memberId } })).body;
+  };
+  await decided(house.platform, auditor.actor, { sale: await aSale(house.platform, seller.actor, floor.sold()) });
+  await decided(house.platform, auditor.actor, {
+    sale: await aSale(house.platform, seller.actor, floor.sold()),
+    reason: 'forged',
+    note: 'Não é nota.',
+  });
+  await aSale(house.platform, seller.actor, floor.sold());
+  await aSale(house.platform, colleague.actor, floor.sold());
+  const { weeks, ...sums } = await weeksOf(seller);
+  expect(sums).toEqual({ invoices: 3, refused: 1, products: 2 });
+  expect(weeks).toHaveLength(8);
+  expect(weeks.at(-1)).toMatchObject({ approved: 1, underAudit: 1, refused: 1 });
+  expect(new Date(`${weeks[0]?.from}T00:00:00Z`).getUTCDay()).toBe(0);
+  house.clock.shift(14 * 86_400_000);
+  const later = (await weeksOf(seller)).weeks;
+  expect(later.map(({ approved }) => approved)).toEqual([0, 0, 0, 0, 0, 1, 0, 0]);
+  house.clock.shift(42 * 86_400_000);
+  expect((await weeksOf(seller)).invoices).toBe(0);
+});
+
+test('ADM-02 the photos of a person are theirs alone, newest first, page by page, with a picture that the reader may open', async ({
+  house,
+}) => {
+  const floor = await aShopFloor(house);
+  const { seller, colleague, auditor, campaignId, storeId } = floor;
+  const author = await aPerson(house.platform, { tenantId: auditor.tenantId, roles: ['client_administrator'] });
+  const typeIds = [];
+  for (const name of ['Fachada', 'Vitrine', 'Gôndola'])
+    typeIds.push(await aPhotoType(house.platform, author.actor, { campaignId, name: { 'pt-BR': name } }));
+  const [facade = '', display = '', shelf = ''] = typeIds;
+  await aSentPhoto(house.platform, seller.actor, { campaignId, storeId, typeId: facade });
+  house.clock.shift(1_000);
+  await aSentPhoto(house.platform, seller.actor, { campaignId, storeId, typeId: display });
+  await aSentPhoto(house.platform, colleague.actor, { campaignId, storeId, typeId: shelf });
+  const page = (query: { limit: number; after?: string }) =>
+    house.call(auditor, photos.listPersonPhotos, { params: { memberId: seller.memberId }, query });
+  const first = (await page({ limit: 1 })).body;
+  expect(first.items).toMatchObject([{ typeName: 'Vitrine', state: 'awaiting', url: expect.any(String) }]);
+  const second = (await page({ limit: 1, after: first.next ?? '' })).body;
+  expect(second).toMatchObject({ items: [{ typeName: 'Fachada' }], next: null });
 });
 
 test('ADM-02 what a person learns: courses with progress, tests with state and best score; what they belong to, and what was changed on them', async ({

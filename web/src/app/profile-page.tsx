@@ -13,7 +13,9 @@ import {
   SafetyWays,
   useMe,
 } from '../features/identity/index.ts';
+import { LevelWay } from '../features/levels/index.ts';
 import { PrivacyWays } from '../features/privacy/index.ts';
+import { OwnPlaceWay } from '../features/ranking/index.ts';
 import { MemberFoot } from '../features/support/index.ts';
 import { ClientSwitch } from '../features/tenancy/index.ts';
 import { rootFrame } from '../shared/frames.tsx';
@@ -59,6 +61,7 @@ export function ProfilePage() {
               <p>{person.email || person.userName}</p>
             </div>
           </Card>
+          <Program />
           <BadgeSection />
           <ClientSwitch clients={clients} selectedId={client.id} onSelect={selectClient} />
           <Ways title={t('profile.groups.account')}>
@@ -67,11 +70,25 @@ export function ProfilePage() {
               {t('profile.contact')}
             </Way>
           </Ways>
-          {isKnown ? <ActivityWays /> : null}
+          {isKnown ? <ActivityWays isUnderProgram /> : null}
         </div>
         {isKnown ? <Account /> : <Loading shape="list" rows={8} />}
       </div>
     </>
+  );
+}
+
+/** Where the member stands in the program of their client: the level, and the place in the ranking. */
+function Program() {
+  const { t } = useTranslation('app');
+  const { client } = useMe();
+  const isRanked = client.has_ranking && client.group_training_use_score;
+  if (!client.has_campaigns && !isRanked) return null;
+  return (
+    <Card label={t('profile.program')}>
+      {client.has_campaigns ? <LevelWay /> : null}
+      {isRanked ? <OwnPlaceWay /> : null}
+    </Card>
   );
 }
 
@@ -132,8 +149,8 @@ function Account() {
   );
 }
 
-/** What this member did and got, of the modules that their client has. */
-function ActivityWays() {
+/** What this member did and got, of the modules that their client has; level and ranking where `Program` does not show them. */
+function ActivityWays({ isUnderProgram = false }: { isUnderProgram?: boolean }) {
   const { t } = useTranslation('app');
   const { client } = useMe();
   return (
@@ -157,12 +174,12 @@ function ActivityWays() {
           {t('nav.points')}
         </Way>
       ) : null}
-      {client.has_campaigns ? (
+      {client.has_campaigns && !isUnderProgram ? (
         <Way href="/level" icon={IconStarFilled}>
           {t('profile.level')}
         </Way>
       ) : null}
-      {client.has_ranking && client.group_training_use_score ? (
+      {client.has_ranking && client.group_training_use_score && !isUnderProgram ? (
         <Way href="/ranking" icon={IconChartBar}>
           {t('profile.ranking')}
         </Way>

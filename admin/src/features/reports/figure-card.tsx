@@ -2,14 +2,21 @@ import { Card, Link } from '@vitrine/ui';
 import type { ReactNode } from 'react';
 import classes from './overview.module.css';
 
-type FigureCardProps = { title: string; all?: { href: string; label: string }; className?: string | undefined; children: ReactNode };
+type FigureCardProps = {
+  title: string;
+  sum?: string;
+  all?: { href: string; label: string };
+  className?: string | undefined;
+  children: ReactNode;
+};
 
 /** One card of the overview: what it is about, the way to its rows, and the figure. */
-export function FigureCard({ title, all, className, children }: FigureCardProps) {
+export function FigureCard({ title, sum, all, className, children }: FigureCardProps) {
   return (
     <Card label={title} className={[classes.card, className].filter(Boolean).join(' ')}>
       <div className={classes.cardTop}>
         <h2>{title}</h2>
+        {sum ? <span className={classes.quiet}>{sum}</span> : null}
         {all ? (
           <Link href={all.href} className={classes.all ?? ''}>
             {all.label}
@@ -21,15 +28,17 @@ export function FigureCard({ title, all, className, children }: FigureCardProps)
   );
 }
 
-/** A part of a whole with its colour, its name and its number. */
-export function Legend({ rows }: { rows: readonly { key: string; label: string; value: string; tone: string }[] }) {
+type LegendRow = { key: string; label: string; value: string; tone: string; href?: string | undefined };
+
+/** A part of a whole with its colour, its name, its number, and the way to its rows. */
+export function Legend({ rows }: { rows: readonly LegendRow[] }) {
   return (
     <dl className={classes.legend}>
-      {rows.map(({ key, label, value, tone }) => (
+      {rows.map(({ key, label, value, tone, href }) => (
         <div key={key}>
           <dt>
             <span className={classes.swatch} data-tone={tone} aria-hidden />
-            {label}
+            {href ? <Link href={href}>{label}</Link> : label}
           </dt>
           <dd>{value}</dd>
         </div>

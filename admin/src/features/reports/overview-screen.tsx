@@ -54,7 +54,7 @@ function Cards({ overview, language }: { overview: Overview; language: ReturnTyp
       <WaitingCard waiting={waiting} at={at} />
       <SalesCard sales={sales} locale={language} />
       <PointsCard points={points} locale={language} />
-      <PeopleCard people={people} locale={language} />
+      <PeopleCard people={people} from={overview.from} locale={language} />
       <ProgressCard progress={progress} />
       <ResultsCard results={results} days={overview} locale={language} />
     </div>

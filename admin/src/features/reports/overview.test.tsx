@@ -24,7 +24,7 @@ const overview = (part: Partial<Overview> = {}): Overview => ({
     days: [{ day: '2026-11-23', approved: 80, underAudit: 88, refused: 0, before: 150 }],
   },
   points: { available: 2_052_300, underAudit: 212_100, held: 96_000, owed: 0, expiring: 31_200 },
-  people: { members: 18_412, active: 4812, idle: 9000, gone: 1207, never: 3393 },
+  people: { members: 18_412, active: 4812, idle: 9000, gone: 1207, never: 3393, idleFrom: '2026-10-25' },
   progress: {
     percent: 61,
     enrolled: 940,
@@ -39,6 +39,7 @@ test('ADM-10 each number says what it is and leads to its rows; what is late com
   const asked = answers(getOverview, () => overview());
   await openConsoleAt('/overview');
   const waiting = await screen.findByRole('region', { name: 'Esperam decisão' });
+  expect(within(waiting).getByText('135')).toBeTruthy();
   expect(
     within(waiting)
       .getByRole('link', { name: /Vendas.*9 em atraso.*há 31 h.*128/ })
@@ -64,6 +65,14 @@ test('ADM-10 each number says what it is and leads to its rows; what is late com
   expect(within(sales).getByText(/168 vendas, 88 em auditoria, 150 antes/)).toBeTruthy();
   expect(within(screen.getByRole('region', { name: 'Pontos devidos' })).getByText('2.148.300')).toBeTruthy();
   expect(screen.getByText('26% de 18.412')).toBeTruthy();
+  const people = within(screen.getByRole('region', { name: 'Pessoas ativas' }));
+  const listOf = (name: string) => people.getByRole('link', { name }).getAttribute('href');
+  expect(['No período', 'Há até 30 dias', 'Há mais de 30 dias'].map((name) => listOf(name))).toEqual([
+    '/console/people?programStatus=approved&seenFrom=2026-11-17',
+    '/console/people?programStatus=approved&seenFrom=2026-10-25&seenTo=2026-11-16',
+    '/console/people?programStatus=approved&seenTo=2026-10-24',
+  ]);
+  expect(people.queryByRole('link', { name: 'Nunca entraram' })).toBeNull();
   expect(screen.getByRole('link', { name: 'Inverse: três motivos' }).getAttribute('href')).toBe(`/console/gradebook/${anId(900)}`);
   expect(within(screen.getByRole('region', { name: 'Resultados' })).getByText('8,1')).toBeTruthy();
   await userEvent.click(screen.getByRole('radio', { name: '28 dias' }));

@@ -25,6 +25,7 @@ export function SalesCard({ sales, locale }: { sales: Sales; locale: Locale }) {
             </span>
             <span className={classes.column} aria-hidden>
               <i className={classes.before} style={{ bottom: `${(day.before / top) * 100}%` }} />
+              {sales.days.length <= 7 && allOf(day) > 0 ? <b>{formatNumber(allOf(day), locale)}</b> : null}
               <i data-tone="refused" style={{ height: `${(day.refused / top) * 100}%` }} />
               <i data-tone="audit" style={{ height: `${(day.underAudit / top) * 100}%` }} />
               <i data-tone="brand" style={{ height: `${(day.approved / top) * 100}%` }} />
@@ -36,7 +37,7 @@ export function SalesCard({ sales, locale }: { sales: Sales; locale: Locale }) {
       <p className={classes.keys}>
         {(['approved', 'underAudit', 'refused', 'before'] as const).map((key) => (
           <span key={key}>
-            <span className={classes.swatch} data-tone={tones[key]} aria-hidden />
+            <span className={key === 'before' ? classes.dash : classes.swatch} data-tone={tones[key]} aria-hidden />
             {t(`sales.${key}`)}
           </span>
         ))}
@@ -45,7 +46,7 @@ export function SalesCard({ sales, locale }: { sales: Sales; locale: Locale }) {
   );
 }
 
-const tones = { approved: 'brand', underAudit: 'audit', refused: 'refused', before: 'line' } as const;
+const tones = { approved: 'brand', underAudit: 'audit', refused: 'refused', before: undefined } as const;
 const allOf = ({ approved, underAudit, refused }: Sales['days'][number]) => approved + underAudit + refused;
 /** Each day of a week is named; of more days, every seventh, counted from today. */
 const isNamed = (index: number, days: number) => days <= 7 || (days - 1 - index) % (days <= 28 ? 7 : 15) === 0;

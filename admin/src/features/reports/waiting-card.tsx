@@ -1,5 +1,6 @@
 import type { Overview, Waiting } from '@vitrine/contract/reports';
 import { Link, LinkButton } from '@vitrine/ui';
+import { formatNumber, matchLocale } from '@vitrine/ui/words';
 import { useTranslation } from 'react-i18next';
 import { useMay } from '../../shared/console-routes.ts';
 import { FigureCard } from './figure-card.tsx';
@@ -15,13 +16,17 @@ const allQueues = [
 
 /** What waits for a decision, with what is late first to be seen. */
 export function WaitingCard({ waiting, at }: { waiting: Overview['waiting']; at: string }) {
-  const { t } = useTranslation('reports');
+  const { t, i18n } = useTranslation('reports');
   const mayDecideLevels = useMay('levels.decide');
   const queues = allQueues.filter(({ key }) => key !== 'levels' || mayDecideLevels);
   const late = queues.find(({ key }) => waiting[key].late > 0);
   const all = queues.reduce((sum, { key }) => sum + waiting[key].count, 0);
   return (
-    <FigureCard title={t('waiting.title')} className={classes.tall}>
+    <FigureCard
+      title={t('waiting.title')}
+      {...(all > 0 ? { sum: formatNumber(all, matchLocale(i18n.language)) } : {})}
+      className={classes.tall}
+    >
       {all === 0 ? <p className={classes.quiet}>{t('waiting.none')}</p> : null}
       <ul className={classes.queues}>
         {queues.map(({ key, href }) => (

@@ -5,6 +5,7 @@ import { StateChip } from '@vitrine/ui';
 import { formatDay, formatPoints, matchLocale } from '@vitrine/ui/words';
 import { useTranslation } from 'react-i18next';
 import { PersonCard, PersonRow, PersonRows } from '../../shared/person/index.ts';
+import { PersonWeeks } from './person-weeks.tsx';
 
 const looks = { under_audit: 'audit', approved: 'earned', refused: 'refused' } as const;
 
@@ -22,7 +23,8 @@ export function PersonSalesPart({ memberId }: { memberId: string }) {
   const items = sales.data?.pages.flatMap((page) => page.items) ?? [];
   return (
     <PersonCard title={t('person.title')} asked={sales} nothing={items.length === 0 ? t('person.nothing') : undefined} paged={sales}>
-      <PersonRows>
+      <PersonWeeks memberId={memberId} />
+      <PersonRows label={t('person.list')}>
         {items.map((sale) => (
           <PersonRow
             key={sale.id}

@@ -122,3 +122,24 @@ export const reprovePhoto = endpoint({
   answer: AuditPhoto,
   summary: 'Reproves a photo with a reason',
 });
+
+export const PersonPhotoRow = AuditPhotoRow.pick({
+  id: true,
+  state: true,
+  storeName: true,
+  typeName: true,
+  points: true,
+  sentAt: true,
+  url: true,
+});
+export type PersonPhotoRow = z.infer<typeof PersonPhotoRow>;
+
+export const listPersonPhotos = endpoint({
+  ...audits,
+  method: 'GET',
+  path: '/console/people/:memberId/photos',
+  params: z.object({ memberId: Id }),
+  query: PageQuery,
+  answer: pageOf(PersonPhotoRow),
+  summary: 'A member’s photos, newest first, for their page in the console',
+});

@@ -6,7 +6,9 @@ export {
   claimPhoto,
   exportPhotos,
   getPhotoToAudit,
+  listPersonPhotos,
   listPhotosToAudit,
+  PersonPhotoRow,
   releasePhoto,
   reprovePhoto,
 } from './audit.ts';

@@ -16,6 +16,8 @@ export const RankingRow = z.object({
   store: z.string().nullable(),
   points: z.int(),
   isOwn: z.boolean(),
+  /** By how many places they came up (more than 0) or went down since `movedSince`; null: not told, or they had none then. */
+  moved: z.int().nullable(),
 });
 export type RankingRow = z.infer<typeof RankingRow>;
 
@@ -39,6 +41,8 @@ export const Ranking = z.object({
   since: Day.nullable(),
   /** Who has points; null: more than are counted. */
   people: z.int().nonnegative().nullable(),
+  /** The day at whose end the last week was over; null where places are not told of before: a month and a week begin anew. */
+  movedSince: Day.nullable(),
   top: z.array(RankingRow),
   /** The member between their neighbours, where they are not in `top`. */
   beside: z.array(RankingRow),
@@ -51,6 +55,9 @@ export const Ranking = z.object({
       points: z.int(),
       /** What is missing to the place above; null on the first. */
       next: z.object({ place: Place, missing: z.int().positive() }).nullable(),
+      moved: z.int().nullable(),
+      /** Where the member stood when weeks were over, the earliest first; null: further than is counted. */
+      past: z.array(z.object({ on: Day, place: Place })),
     })
     .nullable(),
   isNamed: z.boolean(),
@@ -64,6 +71,22 @@ export const getRanking = endpoint({
   query: RankingAsk,
   answer: Ranking,
   summary: 'Who stands where by points, with the member’s own place among their neighbours',
+});
+
+export const OwnPlace = z.object({
+  by: z.enum(rankedCurrencies),
+  /** Null: nothing earned yet. */
+  own: z.object({ place: Place, people: z.int().nonnegative().nullable(), moved: z.int().nullable() }).nullable(),
+});
+export type OwnPlace = z.infer<typeof OwnPlace>;
+
+export const getOwnPlace = endpoint({
+  module: 'ranking',
+  method: 'GET',
+  path: '/ranking/own',
+  query: RankingAsk,
+  answer: OwnPlace,
+  summary: 'The member’s own place in a ranking, of how many, and how it moved since last week',
 });
 
 /** Server-sent events: `ranking` whenever somebody of this ranking earned or lost points; whoever hears it asks again. */

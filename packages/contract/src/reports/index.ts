@@ -37,8 +37,11 @@ export const Overview = z.object({
   }),
   /** What members have and are owed by the ledger. `underAudit` and `expiring` (within 30 days) are parts of `available`. */
   points: z.object({ available: z.int(), underAudit: z.int(), held: z.int(), owed: z.int(), expiring: z.int() }),
-  /** Members who may log in, by when they were last here. */
-  people: z.object({ members: z.int(), active: z.int(), idle: z.int(), gone: z.int(), never: z.int() }),
+  /**
+   * Members who may log in, by the day on which they were last here: `active` in the period, `idle` before it but not before `idleFrom`, `gone` before both. The list of
+   * people filtered by the same days holds them.
+   */
+  people: z.object({ members: z.int(), active: z.int(), idle: z.int(), gone: z.int(), never: z.int(), idleFrom: Day }),
   progress: z.object({
     percent: z.int(),
     enrolled: z.int(),

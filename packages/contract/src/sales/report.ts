@@ -72,3 +72,22 @@ export const listPersonSales = endpoint({
   answer: pageOf(SaleRow),
   summary: 'A member’s sales, newest first, for their page in the console',
 });
+
+export const PersonSalesWeeks = z.object({
+  /** Invoices of these weeks and what became of them, and how many products stand on those that were not refused. */
+  invoices: z.int(),
+  refused: z.int(),
+  products: z.int(),
+  /** By the week of their first report in the client's zone, the earliest first; the last is the week that is under way. */
+  weeks: z.array(z.object({ from: Day, approved: z.int(), underAudit: z.int(), refused: z.int() })),
+});
+export type PersonSalesWeeks = z.infer<typeof PersonSalesWeeks>;
+
+export const getPersonSalesWeeks = endpoint({
+  needs: 'sales.audit',
+  method: 'GET',
+  path: '/console/people/:memberId/sales/weeks',
+  params: z.object({ memberId: Id }),
+  answer: PersonSalesWeeks,
+  summary: 'A member’s sales by week, for their page in the console',
+});

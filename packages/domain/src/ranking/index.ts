@@ -1,4 +1,6 @@
 /** Rankings: among whom they are read, who stands on which place, and what is missing to the next one (RNK-01). */
+import { addDays, type LocalDate } from '../kernel/index.ts';
+import { periodBegin } from '../ledger/index.ts';
 
 /** Among whom: everybody of the client, or those of one's own area, group or store. */
 export const rankingScopes = ['everybody', 'area', 'group', 'store'] as const;
@@ -34,3 +36,16 @@ export function placesOf(
 
 /** A place as far as it is counted, of how many stand before it. */
 export const placeBehind = (before: number): number | null => (before < rankingCounted ? before + 1 : null);
+
+/** How many weeks are told of how a place moved; the standings of as many are kept. */
+export const rankingWeeks = 8;
+
+/** The last days of the weeks that were over before this day, the latest first; a week begins on its Sunday (D23). */
+export function endedWeeks(today: LocalDate): LocalDate[] {
+  const last = addDays(periodBegin('week', today), -1);
+  return Array.from({ length: rankingWeeks }, (_, week) => addDays(last, -7 * week));
+}
+
+/** By how many places somebody came up (more than 0) or went down since then; null where one of both is not counted. */
+export const movedSince = (then: number | null | undefined, now: number | null): number | null =>
+  then === null || then === undefined || now === null ? null : then - now;

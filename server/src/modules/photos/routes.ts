@@ -8,6 +8,7 @@ import { exportPhotos } from './export-photos.ts';
 import { getPhotoBoard } from './get-board.ts';
 import { getPhotoToAudit } from './get-photo-to-audit.ts';
 import { listPhotosToAudit } from './list-photos-to-audit.ts';
+import { listPersonPhotos } from './person-photos.ts';
 import { sendPhoto } from './send-photo.ts';
 import { createPhotoType, getPhotoRule, getPhotoType, listPhotoTypes, savePhotoRule, savePhotoType } from './types.ts';
 
@@ -19,6 +20,7 @@ export const photosRoutes =
     answer(app, wire.sendPhoto, ({ actor, body }) => sendPhoto(platform, actor, body));
 
     answer(app, wire.listPhotosToAudit, ({ actor, query }) => listPhotosToAudit(platform, actor, query));
+    answer(app, wire.listPersonPhotos, ({ actor, params, query }) => listPersonPhotos(platform, actor, { ...params, ...query }));
     answer(app, wire.exportPhotos, ({ actor, query, reply }) => exportPhotos(platform, actor, { query, reply }));
     answer(app, wire.getPhotoToAudit, ({ actor, params }) => getPhotoToAudit(platform, actor, params));
     answer(app, wire.claimPhoto, ({ actor, params, body }) => claimPhoto(platform, actor, { ...params, ...body }));

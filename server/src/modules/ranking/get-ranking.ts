@@ -1,6 +1,6 @@
-import type { Ranking, RankingRow } from '@vitrine/contract/ranking';
+import type { OwnPlace, Ranking, RankingRow } from '@vitrine/contract/ranking';
 import { textIn } from '@vitrine/domain/kernel';
-import { placeBehind, placesOf, rankingCounted } from '@vitrine/domain/ranking';
+import { movedSince, placeBehind, placesOf, rankingCounted } from '@vitrine/domain/ranking';
 import { sql } from 'kysely';
 import type { Reader } from '../../platform/database/index.ts';
 import type { Actor } from '../../platform/http/index.ts';
@@ -9,6 +9,7 @@ import { localeOf } from '../campaigns/index.ts';
 import { levelNames } from '../levels/index.ts';
 import { boardFor, type Board, type RankingWish } from './board.ts';
 import { isNamed } from './name-in-ranking.ts';
+import { pastStandingsOf } from './past-standings.ts';
 import { standingsOf, type Standing } from './standings.ts';
 
 type Placed = Standing & { place: number | null };
@@ -22,7 +23,10 @@ export async function getRanking(parts: Pick<Platform, 'db' | 'clock'>, actor: A
   const people = await standings.people();
   const own = await ownIn(standings);
   const { beside, between } = own ? await besideOf(standings, { own, top }) : { beside: [], between: null };
+  const past = pastStandingsOf(parts, db, actor, board);
+  const before = await past.placesOf([...top, ...beside].map(({ memberId }) => memberId));
   const show = await shownRows(db, actor, board, [...top, ...beside]);
+  const withMove = (row: Placed): RankingRow => ({ ...show(row), moved: movedSince(before.get(row.memberId), row.place) });
   const { campaign } = board;
   return {
     campaign: campaign
@@ -39,11 +43,35 @@ export async function getRanking(parts: Pick<Platform, 'db' | 'clock'>, actor: A
     scopes: board.scopes,
     since: board.period === 'whole' ? null : board.beginsOn,
     people: people > rankingCounted ? null : people,
-    top: top.map(show),
-    beside: beside.map(show),
+    movedSince: past.since,
+    top: top.map(withMove),
+    beside: beside.map(withMove),
     between,
-    own: own ? { place: own.place, points: own.amount, next: own.next } : null,
+    own: own
+      ? {
+          place: own.place,
+          points: own.amount,
+          next: own.next,
+          moved: movedSince(before.get(own.memberId), own.place),
+          past: await past.own(),
+        }
+      : null,
     isNamed: await isNamed(db, actor),
+  };
+}
+
+/** The member's own place alone, without reading anybody else's row (RNK-01). Refuses `not_found` as `boardFor` does. */
+export async function getOwnPlace(parts: Pick<Platform, 'db' | 'clock'>, actor: Actor, wish: RankingWish): Promise<OwnPlace> {
+  const db = parts.db.read();
+  const board = await boardFor(parts, db, actor, wish);
+  const standings = standingsOf(db, actor, board);
+  const own = await standings.own();
+  if (!own) return { by: board.currency, own: null };
+  const [place, people] = [placeBehind(await standings.countAbove(own.amount)), await standings.people()];
+  const before = await pastStandingsOf(parts, db, actor, board).placesOf([own.memberId]);
+  return {
+    by: board.currency,
+    own: { place, people: people > rankingCounted ? null : people, moved: movedSince(before.get(own.memberId), place) },
   };
 }
 
@@ -91,7 +119,12 @@ async function besideOf(standings: Standings, { own, top }: { own: Own; top: rea
 }
 
 /** Whom the rows name, with their level and store: of those that are shown alone. */
-async function shownRows(db: Reader, actor: Actor, { campaign }: Board, rows: readonly Placed[]): Promise<(row: Placed) => RankingRow> {
+async function shownRows(
+  db: Reader,
+  actor: Actor,
+  { campaign }: Board,
+  rows: readonly Placed[],
+): Promise<(row: Placed) => Omit<RankingRow, 'moved'>> {
   const { tenantId } = actor;
   const ids = rows.map(({ memberId }) => memberId);
   const found =

@@ -6,14 +6,14 @@ import { subscribersOf } from '../../app.ts';
 import { localEventBus, type News } from '../../platform/events/index.ts';
 import { openRelay } from '../../platform/outbox/index.ts';
 import { test, type House } from '../../testing.ts';
-import { aRegistration } from '../campaigns/testing.ts';
-import { aPerson, someLabels, type BuiltPerson } from '../identity/testing.ts';
+import { aPerson, type BuiltPerson } from '../identity/testing.ts';
 import { earnedInvariants } from '../ledger/index.ts';
 import { aCredit, takeSaleBack } from '../ledger/testing.ts';
-import { aSale, aShopFloor, daysFrom, decided } from '../sales/testing.ts';
+import { aSale, daysFrom, decided } from '../sales/testing.ts';
 import { aClient } from '../tenancy/testing.ts';
 import type { RankingWish } from './board.ts';
 import { followRanking } from './follow-ranking.ts';
+import { aRankedFloor } from './testing/ranked-floor.ts';
 
 type Query = Partial<RankingWish>;
 const ask = (house: House, person: BuiltPerson, query: Query = {}) => house.call(person, wire.getRanking, { query });
@@ -21,44 +21,6 @@ const seen = async (house: House, person: BuiltPerson, query: Query = {}) => {
   const { top } = (await ask(house, person, query)).body;
   return top.map(({ place, name, points }) => [place, name, points]);
 };
-
-/** A shop floor of four: two of it, one more in the quiet store, and one of another country; each with an amount of points, a second apart. */
-async function aRankedFloor(house: House, amounts: readonly number[] = [300, 200, 200, 100]) {
-  const floor = await aShopFloor(house);
-  const { tenantId } = floor.seller;
-  const { areas, groups } = await someLabels(house.platform, {
-    tenantId,
-    areas: { br: { name: { 'pt-BR': 'Brasil' }, countries: ['BR'] }, py: { name: { 'pt-BR': 'Paraguai' }, countries: ['PY'] } },
-    groups: { sellers: { 'pt-BR': 'Vendas' }, others: { 'pt-BR': 'Outros' } },
-    groupLabel: { 'pt-BR': 'Equipes' },
-    tags: { novo: { 'pt-BR': 'Novo' } },
-  });
-  const of = { tenantId, programRole: 'salesperson', birthday: '1990-05-20' } as const;
-  const groupIds = [groups.get('sellers') ?? ''];
-  const quiet = await aPerson(house.platform, { ...of, fullName: 'Quitéria Quieta', groupIds });
-  const away = await aPerson(house.platform, { ...of, fullName: 'Augusto de Longe' });
-  await aRegistration(house.platform, quiet.actor, { ...floor, storeId: floor.quietStoreId });
-  await aRegistration(house.platform, away.actor, { ...floor, storeId: floor.quietStoreId });
-  await house.db.pool.query(`update identity.person set country = 'PY' where id = $1`, [away.personId]);
-  const people = [floor.seller, floor.colleague, quiet, away];
-  for (const [at, person] of people.entries()) {
-    house.clock.shift(1_000);
-    const amount = amounts[at] ?? 0;
-    if (amount > 0) await aCredit(house.platform, person, { campaignId: floor.campaignId, amount, effectiveOn: floor.today });
-  }
-  const administrator = await aPerson(house.platform, { tenantId, roles: ['client_administrator'] });
-  return {
-    ...floor,
-    tenantId,
-    quiet,
-    away,
-    administrator,
-    areaId: areas.get('br') ?? '',
-    foreignAreaId: areas.get('py') ?? '',
-    groupId: groupIds[0] ?? '',
-    otherGroupId: groups.get('others') ?? '',
-  };
-}
 
 test('RNK-01 ties share a place, who reached it first stands first, and the own place tells what is missing to the next', async ({
   house,
@@ -79,7 +41,7 @@ test('RNK-01 ties share a place, who reached it first stands first, and the own 
     own: { place: 4, points: 100, next: { place: 2, missing: 100 } },
   });
   expect(body.top[3]).toMatchObject({ isOwn: true, level: 'Júnior', store: 'Horizonte Quieta' });
-  expect((await ask(house, floor.seller)).body.own).toEqual({ place: 1, points: 300, next: null });
+  expect((await ask(house, floor.seller)).body.own).toEqual({ place: 1, points: 300, next: null, moved: null, past: [] });
 });
 
 test('RNK-01 among those of the own area, group and store; nobody reads one that is not theirs', async ({ house }) => {
@@ -99,6 +61,8 @@ test('RNK-01 among those of the own area, group and store; nobody reads one that
     place: 1,
     points: 200,
     next: null,
+    moved: null,
+    past: [],
   });
   for (const query of [
     { scope: 'area', scopeId: floor.foreignAreaId },
@@ -161,6 +125,7 @@ test('RNK-01 who does not want to be named is nobody to others, and counts on; t
     store: null,
     points: 200,
     isOwn: false,
+    moved: null,
   });
   expect((await ask(house, floor.colleague)).body).toMatchObject({
     isNamed: false,

@@ -1,5 +1,5 @@
 import type { Overview } from '@vitrine/contract/reports';
-import { addDays, dayIn } from '@vitrine/domain/kernel';
+import { addDays, dayIn, instantOf } from '@vitrine/domain/kernel';
 import type { OverviewDays } from '@vitrine/domain/reports';
 import type { Reader } from '../../platform/database/index.ts';
 import type { Actor } from '../../platform/http/index.ts';
@@ -30,6 +30,8 @@ export async function getOverview(
   const timeZone = await zoneOfClient(reader, actor);
   const today = dayIn(timeZone, clock.now());
   const since = clock.in(-days * day);
+  const [from, idleFrom] = [addDays(today, 1 - days), addDays(today, -29)];
+  const beginOf = (one: string) => instantOf({ day: one, time: '00:00', zone: timeZone });
   const [sales, registrations, orders, photos, levels, figures, points, people, progress, results] = await Promise.all([
     salesWaiting(reader, actor, { lateBefore: clock.in(-lateAfter.sales) }),
     registrationsWaiting(reader, actor, { lateBefore: clock.in(-lateAfter.others) }),
@@ -38,19 +40,19 @@ export async function getOverview(
     levelRequestsWaiting(reader, actor, { lateBefore: clock.in(-lateAfter.others) }),
     salesOfPeriod(reader, actor, { days, timeZone, now: clock.now() }),
     pointsOwed(reader, actor, { until: addDays(today, 30) }),
-    peopleFigures(reader, actor, { activeSince: since, idleSince: clock.in(-30 * day) }),
+    peopleFigures(reader, actor, { activeSince: beginOf(from), idleSince: beginOf(idleFrom) }),
     progressFigures(reader, actor, { top: 4 }),
     resultFigures(reader, actor, { since }),
   ]);
   const titles = await titlesOfCourses(reader, actor, { courseIds: progress.courses.map(({ courseId }) => courseId) });
   return {
     at: clock.now(),
-    from: addDays(today, 1 - days),
+    from,
     to: today,
     waiting: { sales, registrations, orders, photos, levels },
     sales: figures,
     points,
-    people,
+    people: { ...people, idleFrom },
     progress: {
       ...progress,
       courses: progress.courses.map(({ courseId, ...course }) => ({ id: courseId, title: titles.get(courseId) ?? '', ...course })),

@@ -1,5 +1,7 @@
+import { countPeople, type PeopleFilter } from '@vitrine/contract/people';
 import { getOverview, type Overview } from '@vitrine/contract/reports';
 import { approveSale } from '@vitrine/contract/sales';
+import { addDays, instantOf } from '@vitrine/domain/kernel';
 import { expect } from 'vitest';
 import { test } from '../../testing.ts';
 import { aCourse } from '../catalog/testing.ts';
@@ -57,6 +59,33 @@ test('ADM-10 what waits, what was sold, what is owed, who is active and how far 
   expect(nextDay.waiting.sales).toMatchObject({ count: 1, late: 1 });
   expect(soldIn(nextDay)).toHaveLength(1);
   expect((await later(7 * 24)).sales).toMatchObject({ count: 0, before: 2 });
+});
+
+test('ADM-10 each part of the people is as many as the list holds by the same days, whatever the hour', async ({ house }) => {
+  const admin = await aPerson(house.platform, { roles: ['client_administrator'] });
+  const { tenantId } = admin;
+  const { from, to, people: before } = (await house.call(admin, getOverview, { query: {} })).body;
+  const zone = admin.actor.clientTimeZone;
+  const lastSeen = [
+    instantOf({ day: from, time: '00:00', zone }),
+    instantOf({ day: addDays(from, -1), time: '23:59', zone }),
+    instantOf({ day: before.idleFrom, time: '00:00', zone }),
+    instantOf({ day: addDays(before.idleFrom, -1), time: '23:59', zone }),
+    instantOf({ day: addDays(before.idleFrom, -90), time: '12:00', zone }),
+  ];
+  for (const at of lastSeen) {
+    const { memberId } = await aPerson(house.platform, { tenantId });
+    await house.db.pool.query('update identity.member set last_seen_at = $1 where id = $2', [at, memberId]);
+  }
+  const { people } = (await house.call(admin, getOverview, { query: {} })).body;
+  expect([people.active - before.active, people.idle - before.idle, people.gone - before.gone]).toEqual([1, 2, 2]);
+  const listed = async (days: PeopleFilter) =>
+    (await house.call(admin, countPeople, { query: { programStatus: 'approved', ...days, isExact: 'true' } })).body.count;
+  expect([
+    await listed({ seenFrom: from, seenTo: to }),
+    await listed({ seenFrom: people.idleFrom, seenTo: addDays(from, -1) }),
+    await listed({ seenTo: addDays(people.idleFrom, -1) }),
+  ]).toEqual([people.active, people.idle, people.gone]);
 });
 
 test('ADM-10 who may not read reports is told that nothing is there; another period is refused at its field', async ({ house }) => {

@@ -13,6 +13,7 @@ import { presentImport } from './import/import-rows.ts';
 import { listSalesImportLines, listSalesImports } from './import/list-imports.ts';
 import { steerSalesImport } from './import/steer-import.ts';
 import { listPersonSales, listSales } from './list-sales.ts';
+import { getPersonSalesWeeks } from './person-weeks.ts';
 import { listSalesToAudit } from './list-sales-to-audit.ts';
 import { releaseSale } from './release-sale.ts';
 import { reportSale } from './report-sale.ts';
@@ -34,6 +35,7 @@ export const salesRoutes =
     answer(app, wire.listSalesImportLines, ({ actor, params, query }) => listSalesImportLines(platform, actor, { ...params, ...query }));
     answer(app, wire.steerSalesImport, ({ actor, params }) => steerSalesImport(platform, actor, params));
 
+    answer(app, wire.getPersonSalesWeeks, ({ actor, params }) => getPersonSalesWeeks(platform, actor, params));
     answer(app, wire.listPersonSales, ({ actor, params, query }) => listPersonSales(platform, actor, { ...params, ...query }));
     answer(app, wire.listSalesToAudit, ({ actor, query }) => listSalesToAudit(platform, actor, query));
     answer(app, wire.exportSales, ({ actor, query, reply }) => exportSales(platform, actor, { query, reply }));

@@ -2286,6 +2286,15 @@ export interface RankingHidden {
   tenant_id: string;
 }
 
+export interface RankingStood {
+  amount: number;
+  as_of: string;
+  book_id: string;
+  currency: string;
+  member_id: string;
+  tenant_id: string;
+}
+
 export interface ReportsFile {
   created_at: string;
   ended_at: string | null;
@@ -3183,6 +3192,7 @@ export interface DB {
   "podcasts.spoken": PodcastsSpoken;
   "privacy.copy": PrivacyCopy;
   "ranking.hidden": RankingHidden;
+  "ranking.stood": RankingStood;
   "reports.file": ReportsFile;
   "reports.saved_filter": ReportsSavedFilter;
   "rewards.category": RewardsCategory;

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { SectionTitle } from '../../shared/section-title.tsx';
 import { badgesQuery } from './api.ts';
 import { BadgeGrid } from './badge-grid.tsx';
+import classes from './badges.module.css';
 
 const shown = 6;
 
@@ -13,7 +14,7 @@ export function BadgeSection() {
   const { data } = useQuery(badgesQuery);
   if (!data || data.total === 0) return null;
   return (
-    <Card label={t('title')}>
+    <Card className={classes.inCard ?? ''} label={t('title')}>
       <SectionTitle title={t('section', { earned: data.earned, total: data.total })} href="/badges" label={t('all')} />
       <BadgeGrid badges={data.items.slice(0, shown)} />
     </Card>

@@ -15,6 +15,13 @@ export const rankingQuery = (wish: RankingWish) =>
     networkMode: 'always',
   });
 
+/** The member's own place in the whole of their campaign, or of trainings. */
+export const ownPlaceQuery = queryOptions({
+  queryKey: ['ranking', 'own'],
+  queryFn: async () => (await theCalls()).fetchOwnPlace(),
+  networkMode: 'always',
+});
+
 /** Chooses whether others read the member's name. */
 export function useNamed() {
   const queries = useQueryClient();

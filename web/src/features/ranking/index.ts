@@ -1,2 +1,2 @@
 /** Rankings on the screen: who stands where, live, and the member's own place among their neighbours. */
-export {};
+export { OwnPlaceWay } from './own-place-way.tsx';

@@ -2,12 +2,15 @@ import type { Ranking } from '@vitrine/contract/ranking';
 import { Card } from '@vitrine/ui';
 import { formatPoints } from '@vitrine/ui/words';
 import { useTranslation } from 'react-i18next';
+import { IconChevronDown, IconChevronUp, IconMinus } from '../../shared/icons.ts';
 import { useLocale } from '../../shared/use-locale.ts';
 import { ordinal } from './ordinal.ts';
+import { useMoveInWords } from './moved.tsx';
+import { OwnWay } from './own-way.tsx';
 import classes from './ranking.module.css';
 
-/** The member's own place, and what is missing to the next one. */
-export function OwnPlace({ ranking: { own, people, by } }: { ranking: Ranking }) {
+/** The member's own place, how it moved, and what is missing to the next one. */
+export function OwnPlace({ ranking: { own, people, by, movedSince } }: { ranking: Ranking }) {
   const { t } = useTranslation('ranking');
   const locale = useLocale();
   if (!own) return <Card>{t('own.none')}</Card>;
@@ -16,10 +19,12 @@ export function OwnPlace({ ranking: { own, people, by } }: { ranking: Ranking })
   const missing = next && formatPoints(next.missing, locale);
   return (
     <section className={classes.own} aria-label={t('own.label')}>
-      <p>
+      <p className={classes.place}>
         <b>{place === null ? t('own.beyond', { number: many }) : ordinal(place, locale)}</b>{' '}
         {place === null ? null : t('own.of', { number: people === null ? `${many}+` : formatPoints(people, locale) })}
       </p>
+      {own.moved === null ? null : <InWeek moved={own.moved} />}
+      <OwnWay own={own} movedSince={movedSince} />
       <p className={classes.way}>
         <span>
           {!next
@@ -31,5 +36,21 @@ export function OwnPlace({ ranking: { own, people, by } }: { ranking: Ranking })
         <b>{formatPoints(points, locale)}</b>
       </p>
     </section>
+  );
+}
+
+function InWeek({ moved }: { moved: number }) {
+  const { t } = useTranslation('ranking');
+  const locale = useLocale();
+  const inWords = useMoveInWords();
+  const Icon = moved > 0 ? IconChevronUp : moved < 0 ? IconChevronDown : IconMinus;
+  return (
+    <p className={classes.week}>
+      <span className="visually-hidden">{t('moved.in_week', { moved: inWords(moved) })}</span>
+      <span aria-hidden>
+        <Icon size={16} stroke={2.25} aria-hidden />
+        {moved === 0 ? t('moved.same') : t('moved.week', { number: formatPoints(Math.abs(moved), locale) })}
+      </span>
+    </p>
   );
 }

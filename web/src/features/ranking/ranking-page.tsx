@@ -86,7 +86,8 @@ function Choices({ ranking, wish, onChange }: ChoicesProps) {
 function Drawn({ ranking, isLive }: { ranking: Ranking; isLive: boolean }) {
   const { t } = useTranslation('ranking');
   const locale = useLocale();
-  const { campaign, people, since, top } = ranking;
+  const { campaign, people, since, top, movedSince } = ranking;
+  const isMoving = [...top, ...ranking.beside].some(({ moved }) => moved !== null);
   if (top.length === 0)
     return (
       <Empty
@@ -110,6 +111,7 @@ function Drawn({ ranking, isLive }: { ranking: Ranking; isLive: boolean }) {
         <span>{facts.join(' · ')}</span>
         {isLive ? <span className={classes.live}>{t('live')}</span> : null}
       </p>
+      {movedSince && isMoving ? <p className={classes.foot}>{t('moved.arrows', { day: formatDay(movedSince, locale) })}</p> : null}
       <Named isNamed={ranking.isNamed} />
     </>
   );
@@ -122,7 +124,7 @@ function Named({ isNamed }: { isNamed: boolean }) {
   return (
     <Card>
       <Switch
-        label={t('named.label')}
+        label={<b>{t('named.label')}</b>}
         description={t('named.hint')}
         labelPosition="left"
         checked={save.isPending ? save.variables : isNamed}

@@ -3,12 +3,13 @@ import { Avatar } from '@vitrine/ui';
 import { formatPoints } from '@vitrine/ui/words';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../shared/use-locale.ts';
+import { Moved } from './moved.tsx';
 import classes from './ranking.module.css';
 
 const steps = 3;
 
 /** The first three on a podium, the others in a list, and the member among their neighbours where they stand further below. */
-export function Standings({ ranking: { top, beside, between } }: { ranking: Ranking }) {
+export function Standings({ ranking: { top, beside, between, movedSince } }: { ranking: Ranking }) {
   const { t } = useTranslation('ranking');
   const isPodium = top.length >= steps;
   const listed = isPodium ? top.slice(steps) : top;
@@ -21,11 +22,11 @@ export function Standings({ ranking: { top, beside, between } }: { ranking: Rank
           ))}
         </ol>
       ) : null}
-      {listed.length > 0 ? <Rows label={t('others')} rows={listed} from={isPodium ? steps : 0} /> : null}
+      {listed.length > 0 ? <Rows label={t('others')} isTold={movedSince !== null} rows={listed} from={isPodium ? steps : 0} /> : null}
       {beside.length > 0 ? (
         <>
           <p className={classes.gap}>{between === null ? t('gap_many') : between > 0 ? t('gap', { count: between }) : null}</p>
-          <Rows label={t('beside')} rows={beside} from={top.length + 1} />
+          <Rows label={t('beside')} isTold={movedSince !== null} rows={beside} from={top.length + 1} />
         </>
       ) : null}
     </div>
@@ -54,7 +55,9 @@ function Step({ row }: { row: RankingRow }) {
   );
 }
 
-function Rows({ label, rows, from }: { label: string; rows: readonly RankingRow[]; from: number }) {
+type RowsProps = { label: string; rows: readonly RankingRow[]; from: number; isTold: boolean };
+
+function Rows({ label, rows, from, isTold }: RowsProps) {
   const locale = useLocale();
   const nameOf = useNames();
   return (
@@ -67,7 +70,10 @@ function Rows({ label, rows, from }: { label: string; rows: readonly RankingRow[
             <b>{nameOf(row)}</b>
             <small>{[row.level, row.store].filter(Boolean).join(' · ')}</small>
           </span>
-          <b>{formatPoints(row.points, locale)}</b>
+          <span className={classes.earned}>
+            <b>{formatPoints(row.points, locale)}</b>
+            {isTold ? <Moved moved={row.moved} /> : null}
+          </span>
         </li>
       ))}
     </ol>

@@ -66,6 +66,9 @@ export const photos: RoomUnderAttack<Own> = {
         { query: { search: b.mark } },
       ],
     },
+    listPersonPhotos: {
+      asks: (b) => [b.memberId, b.callerMemberId].map((memberId) => ({ params: { memberId }, query: { limit: 100 } })),
+    },
     exportPhotos: { asks: (b) => [{ query: {} }, { query: { campaignId: b.program.campaignId } }, { query: { state: 'approved' } }] },
     getPhotoToAudit: { asks: (b) => each(b) },
     claimPhoto: { asks: (b) => each(b, {}) },

@@ -48,6 +48,7 @@ export const sales: RoomUnderAttack<Own> = {
     listPersonSales: {
       asks: (b) => [b.memberId, b.callerMemberId].flatMap((memberId) => pages(b).map((page) => ({ ...page, params: { memberId } }))),
     },
+    getPersonSalesWeeks: { asks: (b) => [b.memberId, b.callerMemberId].map((memberId) => ({ params: { memberId } })) },
     getSale: { asks: (b) => each(b) },
     reviseSale: { asks: (b) => onEach(b, { sale: b.sale.saleForm }) },
     listSalesToAudit: {
