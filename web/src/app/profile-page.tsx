@@ -1,6 +1,6 @@
 import { Card, LinkButton, Loading } from '@vitrine/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BadgeSection, badgesQuery } from '../features/badges/index.ts';
 import {
@@ -13,9 +13,7 @@ import {
   SafetyWays,
   useMe,
 } from '../features/identity/index.ts';
-import { LevelWay } from '../features/levels/index.ts';
 import { PrivacyWays } from '../features/privacy/index.ts';
-import { OwnPlaceWay } from '../features/ranking/index.ts';
 import { MemberFoot } from '../features/support/index.ts';
 import { ClientSwitch } from '../features/tenancy/index.ts';
 import { rootFrame } from '../shared/frames.tsx';
@@ -40,6 +38,8 @@ import { Way, Ways } from '../shared/ways.tsx';
 import { ModeSetting } from './mode-setting.tsx';
 import classes from './profile-page.module.css';
 
+const Program = lazy(() => import('./profile-program.tsx').then(({ ProfileProgram }) => ({ default: ProfileProgram })));
+
 const icon = { size: 20, stroke: 1.75, 'aria-hidden': true } as const;
 
 /** The person: who they are and what they did on one side, how their account is kept on the other (PRO-01). */
@@ -61,7 +61,11 @@ export function ProfilePage() {
               <p>{person.email || person.userName}</p>
             </div>
           </Card>
-          <Program />
+          {client.has_campaigns || client.has_ranking ? (
+            <Suspense fallback={<Loading shape="list" rows={2} />}>
+              <Program />
+            </Suspense>
+          ) : null}
           <BadgeSection />
           <ClientSwitch clients={clients} selectedId={client.id} onSelect={selectClient} />
           <Ways title={t('profile.groups.account')}>
@@ -75,20 +79,6 @@ export function ProfilePage() {
         {isKnown ? <Account /> : <Loading shape="list" rows={8} />}
       </div>
     </>
-  );
-}
-
-/** Where the member stands in the program of their client: the level, and the place in the ranking. */
-function Program() {
-  const { t } = useTranslation('app');
-  const { client } = useMe();
-  const isRanked = client.has_ranking && client.group_training_use_score;
-  if (!client.has_campaigns && !isRanked) return null;
-  return (
-    <Card label={t('profile.program')}>
-      {client.has_campaigns ? <LevelWay /> : null}
-      {isRanked ? <OwnPlaceWay /> : null}
-    </Card>
   );
 }
 
@@ -149,7 +139,7 @@ function Account() {
   );
 }
 
-/** What this member did and got, of the modules that their client has; level and ranking where `Program` does not show them. */
+/** What this member did and got, of the modules that their client has; level and ranking where the profile does not show them above. */
 function ActivityWays({ isUnderProgram = false }: { isUnderProgram?: boolean }) {
   const { t } = useTranslation('app');
   const { client } = useMe();

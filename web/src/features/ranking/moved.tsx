@@ -1,10 +1,8 @@
 import { formatPoints } from '@vitrine/ui/words';
 import { useTranslation } from 'react-i18next';
-import { IconChevronDown, IconChevronUp, IconMinus } from '../../shared/icons.ts';
+import { IconChevronDown, IconMinus } from '../../shared/icons.ts';
 import { useLocale } from '../../shared/use-locale.ts';
 import classes from './ranking.module.css';
-
-const icon = { size: 14, stroke: 2.5, 'aria-hidden': true } as const;
 
 /** How a place moved, in words. */
 export function useMoveInWords() {
@@ -17,11 +15,16 @@ export function Moved({ moved }: { moved: number | null }) {
   const locale = useLocale();
   const inWords = useMoveInWords();
   if (moved === null) return null;
-  const Icon = moved > 0 ? IconChevronUp : moved < 0 ? IconChevronDown : IconMinus;
   return (
     <em role="img" aria-label={inWords(moved)} className={classes.moved} data-way={Math.sign(moved)}>
-      <Icon {...icon} />
+      <Arrow moved={moved} size={14} />
       {moved === 0 ? null : formatPoints(Math.abs(moved), locale)}
     </em>
   );
+}
+
+/** Up or down, and a dash for neither: one sign, turned over. */
+export function Arrow({ moved, size }: { moved: number; size: number }) {
+  const Icon = moved === 0 ? IconMinus : IconChevronDown;
+  return <Icon size={size} stroke={2.5} className={moved > 0 ? classes.up : undefined} aria-hidden />;
 }

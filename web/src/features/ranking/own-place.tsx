@@ -1,13 +1,15 @@
 import type { Ranking } from '@vitrine/contract/ranking';
 import { Card } from '@vitrine/ui';
 import { formatPoints } from '@vitrine/ui/words';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { IconChevronDown, IconChevronUp, IconMinus } from '../../shared/icons.ts';
 import { useLocale } from '../../shared/use-locale.ts';
 import { ordinal } from './ordinal.ts';
-import { useMoveInWords } from './moved.tsx';
-import { OwnWay } from './own-way.tsx';
+import { Arrow, useMoveInWords } from './moved.tsx';
 import classes from './ranking.module.css';
+
+/** The plot comes after the place that it is about, into room that is kept for it. */
+const OwnWay = lazy(() => import('./own-way.tsx').then((drawn) => ({ default: drawn.OwnWay })));
 
 /** The member's own place, how it moved, and what is missing to the next one. */
 export function OwnPlace({ ranking: { own, people, by, movedSince } }: { ranking: Ranking }) {
@@ -24,7 +26,11 @@ export function OwnPlace({ ranking: { own, people, by, movedSince } }: { ranking
         {place === null ? null : t('own.of', { number: people === null ? `${many}+` : formatPoints(people, locale) })}
       </p>
       {own.moved === null ? null : <InWeek moved={own.moved} />}
-      <OwnWay own={own} movedSince={movedSince} />
+      {own.past.length > 0 ? (
+        <Suspense fallback={<div className={classes.traceToCome} />}>
+          <OwnWay own={own} movedSince={movedSince} />
+        </Suspense>
+      ) : null}
       <p className={classes.way}>
         <span>
           {!next
@@ -43,12 +49,11 @@ function InWeek({ moved }: { moved: number }) {
   const { t } = useTranslation('ranking');
   const locale = useLocale();
   const inWords = useMoveInWords();
-  const Icon = moved > 0 ? IconChevronUp : moved < 0 ? IconChevronDown : IconMinus;
   return (
     <p className={classes.week}>
       <span className="visually-hidden">{t('moved.in_week', { moved: inWords(moved) })}</span>
       <span aria-hidden>
-        <Icon size={16} stroke={2.25} aria-hidden />
+        <Arrow moved={moved} size={16} />
         {moved === 0 ? t('moved.same') : t('moved.week', { number: formatPoints(Math.abs(moved), locale) })}
       </span>
     </p>

@@ -1,19 +1,22 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Ranking } from '@vitrine/contract/ranking';
 import { earnedPeriods } from '@vitrine/domain/ledger';
-import { Card, Empty, Failed, FilterChips, Loading, SegmentedControl, Switch } from '@vitrine/ui';
+import { Empty, Failed, FilterChips, Loading, SegmentedControl } from '@vitrine/ui';
 import { formatDay, formatPoints } from '@vitrine/ui/words';
 import { refusalCode } from '@vitrine/ui/forms';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { rootFrame } from '../../shared/frames.tsx';
 import { PageTitle } from '../../shared/page-title.tsx';
 import { useLocale } from '../../shared/use-locale.ts';
-import { rankingQuery, useLiveRanking, useNamed } from './api.ts';
+import { rankingQuery, useLiveRanking } from './api.ts';
 import { OwnPlace } from './own-place.tsx';
 import classes from './ranking.module.css';
 import { Standings } from './standings.tsx';
 import type { RankingWish } from './wish.ts';
+
+/** The last thing of the screen. */
+const Named = lazy(() => import('./named.tsx').then((drawn) => ({ default: drawn.Named })));
 
 /** Who stands where by points, live: among everybody or those of the own area, store or group, with the own place always in sight (RNK-01). */
 export function RankingPage() {
@@ -112,25 +115,9 @@ function Drawn({ ranking, isLive }: { ranking: Ranking; isLive: boolean }) {
         {isLive ? <span className={classes.live}>{t('live')}</span> : null}
       </p>
       {movedSince && isMoving ? <p className={classes.foot}>{t('moved.arrows', { day: formatDay(movedSince, locale) })}</p> : null}
-      <Named isNamed={ranking.isNamed} />
+      <Suspense>
+        <Named isNamed={ranking.isNamed} />
+      </Suspense>
     </>
-  );
-}
-
-/** Whether others read the name; drawn as chosen before the server has answered. */
-function Named({ isNamed }: { isNamed: boolean }) {
-  const { t } = useTranslation('ranking');
-  const save = useNamed();
-  return (
-    <Card>
-      <Switch
-        label={<b>{t('named.label')}</b>}
-        description={t('named.hint')}
-        labelPosition="left"
-        checked={save.isPending ? save.variables : isNamed}
-        error={save.isError ? t('named.failed') : undefined}
-        onChange={(event) => save.mutate(event.currentTarget.checked)}
-      />
-    </Card>
   );
 }
