@@ -15,6 +15,7 @@ const screens = [
   'src/app/home-page.tsx',
   'src/app/points-page.tsx',
   'src/app/profile-page.tsx',
+  'src/app/profile-program.tsx',
   'src/features/learning/courses-page.tsx',
   'src/features/rewards/store-page.tsx',
   'src/features/rewards/calls.ts',

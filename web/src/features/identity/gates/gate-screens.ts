@@ -49,6 +49,6 @@ const dutyOf = ({ mandatory }: Status, gate: Gate): Duty | null =>
 
 /** Its first screen and those below it; a course is learnt at addresses of its own. */
 function isWithin({ address }: Duty, path: string): boolean {
-  const [own = address] = address.split(/[?#]/);
-  return [own, own.replace(/^\/online-courses/, '/courses')].some((one) => `${path}/`.startsWith(one.endsWith('/') ? one : `${one}/`));
+  const own = address.replace(/\/?([?#].*)?$/, '');
+  return [own, own.replace('/online-courses', '/courses')].some((one) => `${path}/`.startsWith(`${one}/`));
 }
