@@ -1,6 +1,7 @@
 import type { BlockedRow } from '@vitrine/contract/learning';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { ConsolePanes } from '@vitrine/ui';
+import { useState } from 'react';
 import { useMay } from '../../shared/console-routes.ts';
 import { listKey, ResourceList, useResourceSearch } from '../../shared/resource/index.ts';
 import { LearningTabs } from './learning-tabs.tsx';
@@ -17,7 +18,10 @@ export function BlockedScreen() {
     initialPageParam: '',
     getNextPageParam: (page) => page.next ?? undefined,
   });
-  const row: BlockedRow | undefined = list.data?.pages.flatMap((page) => page.items).find(({ id }) => id === open);
+  const found: BlockedRow | undefined = list.data?.pages.flatMap((page) => page.items).find(({ id }) => id === open);
+  const [asked, ask] = useState(found);
+  if (found && found.id !== asked?.id) ask(found);
+  const row = asked?.id === open ? asked : undefined; // a list that is read anew takes nothing out of the hand that is writing
   return (
     <>
       <ConsolePanes

@@ -121,24 +121,21 @@ test('ADM-06 the gradebook of a group asks for the group first; each course lead
   expect(screen.getByRole('link', { name: 'Inverse' }).getAttribute('href')).toBe(`/console/gradebook/${anId(40)}?group=${anId(5)}`);
 });
 
+const aBlockedPerson = {
+  id: anId(21),
+  memberId: anId(20),
+  fullName: 'Ana Prado',
+  courseId: anId(40),
+  course: 'Inverse',
+  activityId: anId(30),
+  test: 'Prova final',
+  isWhole: false,
+  bestScore: 50,
+  minimumScore: 70,
+};
+
 test('TST-04 whoever lets a blocked person go on says why; what the server refuses is told, and the reason stays', async () => {
-  answers(listBlocked, () => ({
-    items: [
-      {
-        id: anId(21),
-        memberId: anId(20),
-        fullName: 'Ana Prado',
-        courseId: anId(40),
-        course: 'Inverse',
-        activityId: anId(30),
-        test: 'Prova final',
-        isWhole: false,
-        bestScore: 50,
-        minimumScore: 70,
-      },
-    ],
-    next: null,
-  }));
+  answers(listBlocked, () => ({ items: [aBlockedPerson], next: null }));
   answers(unblock, () => refused('not_blocked'));
   await openConsoleAt('/blocked');
   expect(await screen.findByText('50% / 70%')).toBeTruthy();
@@ -148,6 +145,22 @@ test('TST-04 whoever lets a blocked person go on says why; what the server refus
   await userEvent.click(within(dialog).getByRole('button', { name: 'Liberar' }));
   expect(await within(dialog).findByRole('alert')).toBeTruthy();
   expect(within(dialog).getByDisplayValue('Estudou de novo')).toBeTruthy();
+});
+
+test('TST-04 a search that comes back under an open dialog takes nothing out of the hand that writes the reason', async () => {
+  let searched = 0;
+  answers(listBlocked, ({ query }) => {
+    if (query.get('search') !== null) searched += 1;
+    return { items: query.get('search') === null ? [aBlockedPerson] : [], next: null }; // another person’s name
+  });
+  await openConsoleAt('/blocked');
+  await screen.findByText('50% / 70%');
+  await userEvent.type(screen.getByLabelText('Buscar pessoa'), 'B');
+  await userEvent.click(screen.getByRole('link', { name: /Ana Prado/ }));
+  const dialog = await screen.findByRole('dialog', { name: 'Liberar Ana Prado?' });
+  await userEvent.type(within(dialog).getByLabelText(/Motivo/), 'Estudou de novo');
+  await waitFor(() => expect(searched).toBeGreaterThan(0));
+  expect(await screen.findByDisplayValue('Estudou de novo')).toBeTruthy();
 });
 
 test('ADM-06 an answer in free text is graded from the queue; with the last one nothing is left', async () => {

@@ -20,13 +20,15 @@ export function TrailAction({ trail, isDocked = false }: { trail: TrailPage; isD
   const enrol = useEnrolInTrail(trail.id);
   const open = useOpenStep(trail.id);
   const step = trail.items.find(({ position }) => position === trail.nextPosition);
-  const begin = (courseId: string) =>
-    open.mutate(courseId, {
-      onSuccess: ({ next }) =>
-        void navigate({
-          to: next ? stepPlayerHref({ trailId: trail.id, courseId, hierarchyOrder: next.hierarchy_order }) : stepHref(trail.id, courseId),
-        }),
+  /** Leads on also where the page was drawn anew meanwhile, which a callback of the mutation would not. */
+  const begin = async (courseId: string) => {
+    const opened = await open.mutateAsync(courseId).catch(() => undefined); // told below
+    if (!opened) return;
+    const { next } = opened;
+    await navigate({
+      to: next ? stepPlayerHref({ trailId: trail.id, courseId, hierarchyOrder: next.hierarchy_order }) : stepHref(trail.id, courseId),
     });
+  };
   const error = enrol.error ?? open.error;
   const refusal = error ? <span role="alert">{atForm(refusalCode(error))}</span> : undefined;
   let action: ReactNode = null;
@@ -45,7 +47,7 @@ export function TrailAction({ trail, isDocked = false }: { trail: TrailPage; isD
     );
   } else if (trail.can.open && step) {
     action = (
-      <Button fullWidth leftSection={play} loading={open.isPending} onClick={() => begin(step.subjectId)}>
+      <Button fullWidth leftSection={play} loading={open.isPending} onClick={() => void begin(step.subjectId)}>
         {t('trails.begin_step', { position: step.position })}
       </Button>
     );
