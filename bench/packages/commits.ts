@@ -1,5 +1,6 @@
 import { Agent } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
+import { Client } from 'pg';
 import { reportLearning, type LearningEvent } from '@vitrine/contract/learning';
 import { inRepository } from '../../scripts/setup/places.mjs';
 import { percentile } from '../loyalty/requests.ts';
@@ -16,9 +17,10 @@ const memory = 2_000;
 type Prepared = { host: string; courseId: string; activityId: string; tokens: string[] };
 
 /** Commits of SCORM from many devices, each sent at its time whether those before were answered or not. */
-export async function commitFigures(url: string, { appUrl }: { appUrl: string }): Promise<Figure[]> {
+export async function commitFigures(url: string, { appUrl, ownerUrl }: { appUrl: string; ownerUrl: string }): Promise<Figure[]> {
   const line = await lastLineOf(inRepository('bench/packages/testing/prepare-packages.ts'), [appUrl, String(members)]);
   const prepared: Prepared = JSON.parse(line);
+  await settled(ownerUrl);
   const sessions = prepared.tokens.map((token) => ({ token, session: crypto.randomUUID(), seq: 0 }));
   const agent = new Agent({ keepAlive: true, maxSockets: 64 });
   const commit = async (turn: number) => {
@@ -49,6 +51,25 @@ export async function commitFigures(url: string, { appUrl }: { appUrl: string })
     ];
   } finally {
     agent.destroy();
+  }
+}
+
+/** When the server has told its rooms of everybody who was made, and PostgreSQL has counted them, as it does within its minute: neither is a part of a commit. */
+async function settled(ownerUrl: string): Promise<void> {
+  const client = new Client({ connectionString: ownerUrl });
+  await client.connect();
+  try {
+    const isBehind = async () => {
+      const { rows } = await client.query<{ behind: boolean }>(
+        `select exists (select from platform.outbox where relayed_at is null)
+          or exists (select from pgboss.job where state in ('created', 'active') and start_after <= now()) as behind`,
+      );
+      return rows[0]?.behind === true;
+    };
+    while (await isBehind()) await pause(250);
+    await client.query('analyze');
+  } finally {
+    await client.end();
   }
 }
 

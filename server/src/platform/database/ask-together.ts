@@ -1,6 +1,7 @@
 /** So many statements of one question are under way at once; asks that come meanwhile wait for the next one. */
 const atOnce = 2;
-const mostAsks = 100;
+/** The most asks that one statement answers. */
+export const mostAsks = 100;
 
 type Waiting<Ask, Found> = { ask: Ask; resolve: (found: Found) => void; reject: (fault: unknown) => void };
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect } from 'vitest';
 import { test } from '../../testing.ts';
-import { openDatabase, TenantForgotten, type Db } from './index.ts';
+import { openDatabase, TenantForgotten, type Db, type Tx } from './index.ts';
 
 const nobody = '01900000-0000-7000-8000-000000000000';
 
@@ -103,6 +103,42 @@ test('a statement is prepared when it comes again, and each time answers for its
       expect([await asked(2), await prepared()]).toEqual([42, 1]);
       expect([await asked(3), await prepared()]).toEqual([43, 1]);
     });
+  });
+});
+
+/** So many other statements, each asked twice: a text of its own each. */
+async function askOthers(tx: Tx, many: number): Promise<void> {
+  for (let at = 0; at < many; at += 1)
+    for (let time = 0; time < 2; time += 1) await sql`select ${at}::int as ${sql.ref(`n${at}`)}`.execute(tx);
+}
+
+test('what is asked all the time is prepared however many statements came before it, and stays so while others come', async ({ house }) => {
+  await withPool(house, async (db) => {
+    await db.transaction(async (tx) => {
+      const asked = () => sql`select ${1}::int + 50`.execute(tx);
+      const prepared = async () =>
+        (await sql`select 1 from pg_prepared_statements where statement like 'select $1::int + 50%'`.execute(tx)).rows.length;
+
+      await askOthers(tx, 501);
+      for (let time = 0; time < 2; time += 1) await asked();
+      expect(await prepared()).toBe(1);
+      await askOthers(tx, 300);
+      await asked();
+      await askOthers(tx, 300);
+      await asked();
+      expect(await prepared()).toBe(1); // under its one name
+    });
+  });
+});
+
+test('a connection that holds many statements that nobody asks for any more is ended', async ({ house }) => {
+  await withPool(house, async (db) => {
+    const process = await db.transaction(async (tx) => {
+      await askOthers(tx, 1_001);
+      return (await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(tx)).rows[0]?.pid ?? 0;
+    });
+    const isThere = async () => (await db.pool.query('select 1 from pg_stat_activity where pid = $1', [process])).rows.length > 0;
+    await expect.poll(isThere).toBe(false);
   });
 });
 

@@ -1,6 +1,6 @@
 /** The database: a pool that knows its tenants, transactions of their own type, migrations. */
 export { awaitDatabase, connectTo } from './await-database.ts';
-export { askTogether } from './ask-together.ts';
+export { askTogether, mostAsks } from './ask-together.ts';
 export { connectionDeadlinesOf, cutOff, isSilence } from './deadlines.ts';
 export { openDatabase, type Db, type Reader, type Tx } from './database.ts';
 export { rowCount, wholeCount } from './count-all.ts';

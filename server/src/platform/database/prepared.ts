@@ -4,9 +4,11 @@ import type { Pool, PoolClient } from 'pg';
 import { cutOff, isSilence, ownDeadline } from './deadlines.ts';
 import { codeOf } from './fault-code.ts';
 
-/** A connection keeps so many; whatever comes later is planned each time, as lists of changing length are. */
+/** So many statements have a name, those that came last; whatever comes less often is planned each time, as lists of changing length are. */
 const mostNames = 500;
 const mostTexts = 5_000;
+/** A connection that prepared so many holds many that lost their name, in PostgreSQL's memory: it is ended when it is given back. */
+const mostPrepared = 2 * mostNames;
 /** What PostgreSQL answers when a table got another shape since the statement was prepared. Its connection is ended, and another one prepares it anew. */
 export const planIsStale = '0A000';
 
@@ -20,10 +22,13 @@ export function prepared(pool: Pool): PostgresPool {
   const known = new WeakMap<PoolClient, PoolClient>();
   const naming = (client: PoolClient): PoolClient => {
     let isBroken = false;
+    const names = new Set<string>();
     const query = async (text: string, values: unknown[]) => {
       try {
-        const asked = { text, ...(values.length === 0 ? {} : { name: nameOf(text), values }), ...ownDeadline() };
-        return await client.query(asked);
+        const name = values.length === 0 ? undefined : nameOf(text);
+        if (name !== undefined) names.add(name);
+        if (names.size > mostPrepared) isBroken = true;
+        return await client.query({ text, ...(values.length === 0 ? {} : { name, values }), ...ownDeadline() });
       } catch (fault) {
         if (codeOf(fault) === planIsStale || isSilence(fault)) isBroken = true;
         if (isSilence(fault)) cutOff(client); // a rollback would wait behind it
@@ -44,19 +49,24 @@ export function prepared(pool: Pool): PostgresPool {
   return { options: pool.options, connect, end: () => pool.end() };
 }
 
+/** Names by text. The one that was asked for longest ago makes room: what is asked for all the time keeps its name, whatever came before it. */
 function namer(): (text: string) => string | undefined {
   const names = new Map<string, string>();
   const met = new Set<string>();
+  let made = 0;
   return (text) => {
     if (text.endsWith(endOfPlannedAnew)) return undefined;
-    const name = names.get(text);
-    if (name !== undefined || names.size === mostNames) return name;
-    if (met.has(text)) {
-      names.set(text, `s${names.size}`);
-      return names.get(text);
+    let name = names.get(text);
+    if (name !== undefined) names.delete(text); // it goes to the end of the line
+    else if (met.delete(text)) name = `s${(made += 1)}`;
+    if (name === undefined) {
+      if (met.size === mostTexts) met.clear();
+      met.add(text);
+      return undefined;
     }
-    if (met.size === mostTexts) met.clear();
-    met.add(text);
-    return undefined;
+    names.set(text, name);
+    const [oldest] = names.keys();
+    if (names.size > mostNames && oldest !== undefined) names.delete(oldest);
+    return name;
   };
 }
