@@ -1,4 +1,15 @@
-import { beginPeopleImport, getPeopleImport, mapPeopleImport, steerPeopleImport } from '@vitrine/contract/people';
+import { listTags } from '@vitrine/contract/identity';
+import {
+  applyBulkChange,
+  beginPeopleImport,
+  getBulkChange,
+  getPeopleImport,
+  mapPeopleImport,
+  previewBulkChange,
+  steerPeopleImport,
+  type BulkAction,
+  type BulkWhom,
+} from '@vitrine/contract/people';
 import { completeUpload } from '@vitrine/contract/kernel';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
@@ -9,10 +20,15 @@ import type { Figure } from './figures.ts';
 const lines = 100_000;
 /** Of each of five kinds: an e-mail, a name, a birthday and a role that are none, and a user name that an earlier line has. */
 const badOfEach = 200;
+/** What the names of about half of them have in common: the last digit of an odd number. */
+const half = 'Ímpar';
 type Act = 'dryRun' | 'apply' | 'undo';
 const ends = { dryRun: 'rehearsed', apply: 'applied', undo: 'undone' } as const;
 
-/** 100,000 lines of which 1,000 are bad, over HTTP on the demo's brand: tried in a dry run, applied, and taken back to tables of the same hashes (ADM-02). */
+/**
+ * 100,000 lines of which 1,000 are bad, over HTTP on the demo's brand: tried in a dry run, applied, half of them given a tag and relieved of it by one change each, and taken back to tables of the same hashes
+ * (ADM-02).
+ */
 export async function peopleImportFigures(url: string, { ownerUrl }: { ownerUrl: string }): Promise<Figure[]> {
   const session = await logIn(url, { userName: 'admin', password: demoPassword });
   const before = await hashesOf(ownerUrl);
@@ -24,6 +40,9 @@ export async function peopleImportFigures(url: string, { ownerUrl }: { ownerUrl:
   const applied = await seconds(session, body.id, 'apply');
   const { verdicts } = (await send(session, getPeopleImport, at)).body;
   console.log(`   import: ${JSON.stringify(verdicts)}`);
+  const tag = (await send(session, listTags, { query: {} })).body.items[0]?.id ?? ''; // the demo has some
+  const tagged = await changeOfMany(session, { whom: { by: 'filter', filter: { search: half } }, action: { do: 'add_tag', id: tag } });
+  const relieved = await changeOfMany(session, { whom: { by: 'change', bulkId: tagged.id }, action: { do: 'remove_tag', id: tag } });
   const undone = await seconds(session, body.id, 'undo');
   const after = await hashesOf(ownerUrl);
   const differing = Object.keys(before).filter((table) => before[table] !== after[table]);
@@ -31,10 +50,31 @@ export async function peopleImportFigures(url: string, { ownerUrl }: { ownerUrl:
   return [
     { name: '100,000 people of a spreadsheet, tried in a dry run', value: rehearsed, unit: 's', limit: { atMost: 60 } },
     { name: '100,000 people of a spreadsheet, applied', value: applied, unit: 's', limit: { atMost: 180 } },
+    { name: 'people who were given a tag by one change', value: tagged.done, unit: '', limit: { atLeast: 49_000 } },
+    { name: 'one change for so many: looked at beforehand', value: tagged.lookedAt, unit: 's', limit: { atMost: 10 } },
+    { name: 'one change for so many: made', value: tagged.made, unit: 's', limit: { atMost: 60 } },
+    { name: 'one change for so many: taken back', value: relieved.made, unit: 's', limit: { atMost: 60 } },
     { name: '100,000 people of a spreadsheet, taken back', value: undone, unit: 's', limit: { atMost: 180 } },
     { name: 'bad lines that were found', value: verdicts.bad, unit: '', limit: { atLeast: 5 * badOfEach } },
     { name: 'tables that differ after taking back', value: differing.length, unit: '', limit: { atMost: 0 } },
   ];
+}
+
+/** One change of many people, looked at and made until it is over; in seconds. */
+async function changeOfMany(session: Session, body: { whom: BulkWhom; action: BulkAction }) {
+  const begin = performance.now();
+  const looked = await send(session, previewBulkChange, { body });
+  if (looked.status !== 200) throw new Error(`the change answered ${looked.status}: ${JSON.stringify(looked.body)}`);
+  const lookedAt = (performance.now() - begin) / 1_000;
+  const at = { params: { bulkId: looked.body.id } };
+  const start = performance.now();
+  await send(session, applyBulkChange, at);
+  for (;;) {
+    const { state, done } = (await send(session, getBulkChange, at)).body;
+    if (state === 'done') return { id: looked.body.id, done, lookedAt, made: (performance.now() - start) / 1_000 };
+    if (state === 'stopped') throw new Error('the change of many was stopped');
+    await wait(250);
+  }
 }
 
 /** One step, until it is over. */
@@ -73,7 +113,7 @@ async function upload({ url, authorization }: Session, bytes: Buffer): Promise<s
 
 function sheet(): string {
   const line = (n: number, more: { mail?: string; name?: string; birthday?: string; role?: string } = {}) =>
-    `imported${n};${more.name ?? `Pessoa Importada ${n}`};${more.mail ?? `imported${n}@exemplo.test`};${more.birthday ?? '31/12/1990'};${more.role ?? ''}`;
+    `imported${n};${more.name ?? `Pessoa ${n % 2 ? half : 'Par'} ${n}`};${more.mail ?? `imported${n}@exemplo.test`};${more.birthday ?? '31/12/1990'};${more.role ?? ''}`;
   const good = lines - 5 * badOfEach;
   const bad = Array.from({ length: badOfEach }, (_, n) => [
     line(lines + n, { mail: 'sem-arroba' }),
@@ -85,7 +125,16 @@ function sheet(): string {
   return ['Usuário;Nome completo;E-mail;Nascimento;Papel', ...Array.from({ length: good }, (_, n) => line(n)), ...bad].join('\n');
 }
 
-const touched = ['person', 'member', 'member_in_group', 'member_tag', 'directory', 'registration', 'authenticator', 'passkey'];
+const touched = [
+  'identity.person',
+  'identity.member',
+  'identity.member_in_group',
+  'identity.member_tag',
+  'people.directory',
+  'identity.registration',
+  'identity.authenticator',
+  'identity.passkey',
+];
 
 /** Of every table of people that an import writes, or could. */
 async function hashesOf(ownerUrl: string): Promise<Record<string, string>> {
@@ -95,7 +144,7 @@ async function hashesOf(ownerUrl: string): Promise<Record<string, string>> {
     const hashes: Record<string, string> = {};
     for (const table of touched) {
       const { rows } = await client.query<{ hash: string }>(
-        `select md5(coalesce(string_agg(t::text, '|' order by t::text), '')) as hash from identity.${table} t`,
+        `select md5(coalesce(string_agg(t::text, '|' order by t::text), '')) as hash from ${table} t`,
       );
       hashes[table] = rows[0]?.hash ?? '';
     }
