@@ -24,6 +24,7 @@ type Parts = { settings: Settings; pageFacts: PageFacts; builtApps: BuiltApps };
 /** Serves the built apps: files by their addresses, and their page everywhere else. An app that is not built is not there. */
 export async function servePages(app: FastifyInstance, parts: Parts): Promise<Pages> {
   const templates = new Map<App, string>();
+  await app.register(fastifyStatic, { serve: false, preCompressed: true, index: false });
   for (const [name, folder] of Object.entries(parts.builtApps) as [App, string][]) {
     if (!existsSync(join(folder, 'index.html'))) continue;
     templates.set(name, await readFile(join(folder, 'index.html'), 'utf8'));
@@ -45,16 +46,11 @@ const policyOfWorkers = "default-src 'self'";
 async function serveFiles(app: FastifyInstance, { folder, prefix }: { folder: string; prefix: string }): Promise<void> {
   // Beside the work: until a copy is there, the file itself is sent.
   void compressFiles(join(folder, 'assets')).catch((fault: unknown) => app.log.warn({ err: fault }, 'the built app is sent uncompressed'));
-  const isFirst = !app.hasReplyDecorator('sendFile');
-  await app.register(fastifyStatic, {
-    root: join(folder, 'assets'),
-    prefix: `${prefix}assets/`,
-    decorateReply: isFirst,
-    preCompressed: true,
-    immutable: true,
-    maxAge: 31_536_000_000,
-    index: false,
-  });
+  const assets = new Set(await readdir(join(folder, 'assets')));
+  // By names that are known: the library's own route reads the whole folder at each request, for what differs in capitals alone.
+  app.get<{ Params: { '*': string } }>(`${prefix}assets/*`, ({ params: { '*': name } }, reply) =>
+    assets.has(name) ? reply.sendFile(name, join(folder, 'assets'), { immutable: true, maxAge: 31_536_000_000 }) : reply.callNotFound(),
+  );
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   for (const entry of entries.filter((one) => one.isFile())) {
     const file = join(entry.parentPath, entry.name).slice(folder.length + 1);
