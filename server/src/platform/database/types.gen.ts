@@ -544,6 +544,7 @@ export interface ClassesClass {
 export interface ClassesEncounter {
   begins_at: string;
   canceled_at: string | null;
+  capacity: number | null;
   class_id: string;
   day: string;
   ended_at: string | null;
