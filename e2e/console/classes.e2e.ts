@@ -21,7 +21,7 @@ test('PRE-04 LIV-01 staff makes a class at an hour of the calendar, plans and pu
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByLabel('Dia')).toHaveValue('2034-03-06');
   await expect(dialog.getByLabel('Hora')).toHaveValue('10:00');
-  await dialog.getByLabel('Local').fill('Loja-escola');
+  await dialog.getByLabel('Local', { exact: true }).fill('Loja-escola');
   await dialog.getByLabel('Cabem no local').fill('12');
   await dialog.getByLabel('Link da reunião').fill('https://meet.example.com/a');
   await dialog.getByRole('button', { name: 'Marcar encontro' }).click();

@@ -73,7 +73,7 @@ test('LIV-01 a week shows its dates in their days; one opens beside it with its 
   expect(await screen.findByRole('heading', { level: 1, name: /23.*29 de novembro/ })).toBeTruthy();
   expect(screen.getByText('Horas de São Paulo')).toBeTruthy();
   const link = day(/segunda-feira, 23/).getByRole('link', {
-    name: /Forno e cooktop.*09:00–12:00.*Rita Moura em duas.*20 de 24.*2 na espera/,
+    name: /Forno e cooktop.*Rita Moura em duas.*09:00–12:00.*20 de 24.*2 na espera/,
   });
   expect(day(/sábado, 28/).getByRole('link', { name: /Café com gerentes.*rascunho/ })).toBeTruthy();
   await userEvent.click(link);

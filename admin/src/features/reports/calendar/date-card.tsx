@@ -24,15 +24,15 @@ export function DateCard({ date, from, to }: { date: CalendarDate; from: number;
       {...(search.open === id ? { 'aria-current': 'true' as const } : {})}
     >
       <b>{title}</b>
-      <span className={classes.meta}>
-        {[`${clockOf(from)}–${clockOf(to)}`, name, place || t(`calendar.kind.${kind}`)].filter(Boolean).join(', ')}
-      </span>
       {worst ? (
         <span className={classes.worst}>
           <IconAlertTriangle size={14} stroke={2} aria-hidden />
           {t(`calendar.conflict.${worst.kind}`, { name: instructor?.name ?? '' })}
         </span>
       ) : null}
+      <span className={classes.meta}>
+        {[`${clockOf(from)}–${clockOf(to)}`, name, place || t(`calendar.kind.${kind}`)].filter(Boolean).join(', ')}
+      </span>
       <span className={classes.foot}>
         {instructor ? (
           <abbr title={instructor.name} aria-label={instructor.name}>
