@@ -1353,6 +1353,7 @@ export interface LearningRule {
   subject_id: string;
   tenant_id: string;
   trail_id: Generated<string | null>;
+  version: Generated<number>;
 }
 
 export interface LearningTrailEnrolment {
