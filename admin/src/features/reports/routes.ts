@@ -4,9 +4,10 @@ import { overviewDays, type OverviewDays } from '@vitrine/domain/reports';
 import { consoleFrame, needs } from '../../shared/console-routes.ts';
 import { validateSearch } from '../../shared/resource/resource-search.ts';
 
-/** The period stands in the address; the shortest is not written. */
-const overviewSearch = (search: Record<string, unknown>): { days?: OverviewDays | undefined } => ({
+/** The period and the chain stand in the address; the shortest period is not written. */
+const overviewSearch = (search: Record<string, unknown>): { days?: OverviewDays | undefined; chain?: string | undefined } => ({
   days: overviewDays.slice(1).find((days) => String(days) === String(search['days'])),
+  chain: validateSearch(search)['chain'],
 });
 
 const overview = createRoute({
