@@ -3,26 +3,26 @@ import { aMark, callAs } from '../support/api.ts';
 import { aCourse, aPdfActivity } from '../support/courses.ts';
 import { expect, test } from '../support/fixtures.ts';
 
-test('PRE-04 staff makes a class, plans and publishes it, marks who was there and issues the results', async ({
+test('PRE-04 LIV-01 staff makes a class at an hour of the calendar, plans and publishes it, marks who was there and issues the results', async ({
   page,
   person,
   signInAs,
 }) => {
   const name = `Turma ${aMark()}`;
   const course = await aCourse([await aPdfActivity({ pages: 1 })]);
-  await signInAs('admin', { to: '/console/classes?open=new' });
+  await signInAs('admin', { to: '/console/calendar?day=2034-03-08' });
+  await page.getByRole('link', { name: 'Nova turma: segunda-feira, 6 de março, 10:00' }).click();
   await page.getByLabel('Nome').fill(name);
   await page.getByLabel('Curso', { exact: true }).selectOption({ label: course.title });
   await page.getByLabel('Quem ensina').selectOption({ index: 1 });
   await page.getByLabel('Inscrições abrem em').fill('2020-01-01T09:00');
-  await page.getByLabel('Inscrições fecham em').fill('2034-01-01T09:00');
   await page.getByRole('button', { name: 'Nova turma', exact: true }).click();
-  await expect(page.getByText('Nenhum encontro marcado.')).toBeVisible();
 
-  await page.getByRole('button', { name: 'Marcar encontro' }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Dia').fill('2034-03-06');
-  await dialog.getByLabel('Local').fill('Loja-escola');
+  await expect(dialog.getByLabel('Dia')).toHaveValue('2034-03-06');
+  await expect(dialog.getByLabel('Hora')).toHaveValue('10:00');
+  await dialog.getByLabel('Local', { exact: true }).fill('Loja-escola');
+  await dialog.getByLabel('Cabem no local').fill('12');
   await dialog.getByLabel('Link da reunião').fill('https://meet.example.com/a');
   await dialog.getByRole('button', { name: 'Marcar encontro' }).click();
   await expect(page.getByRole('region', { name: 'Encontros' })).toContainText('Loja-escola');
@@ -40,4 +40,11 @@ test('PRE-04 staff makes a class, plans and publishes it, marks who was there an
   await page.getByRole('dialog', { name: 'Encerrar este encontro?' }).getByRole('button', { name: 'Encerrar' }).click();
   await page.getByRole('button', { name: 'Emitir resultados' }).click();
   await expect(people).toContainText('Aprovação');
+
+  await page.goto('/console/calendar?day=2034-03-06');
+  const day = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'segunda-feira, 6 de março' }) });
+  await day.getByRole('link', { name: new RegExp(name) }).click();
+  await expect(page.getByRole('list', { name: 'Conflitos' })).toContainText('Cabem 12 pessoas.');
+  await page.getByRole('link', { name: 'Abrir turma' }).click();
+  await expect(page.getByRole('region', { name: 'Encontros' })).toContainText('Loja-escola');
 });

@@ -142,7 +142,7 @@ export const clientScreens: Screen[] = [
 
 /** The console's program: what is sold, where, for what. */
 export const programScreens: Screen[] = [
-  ...routes('/overview', '/reports', '/reports/files'),
+  ...routes('/overview', '/calendar', '/reports', '/reports/files'),
   { route: '/reports/$kind', at: '/reports/sales' },
   ...routes(
     '/campaigns',

@@ -6,6 +6,7 @@ import { useStaff } from '../shared/console-routes.ts';
 /** The keys by where they work, each with its word under `keys.WHERE.KEY` in the console's catalog. */
 const everywhere = { search: ['Ctrl', 'K'], help: ['?'], close: ['Esc'] } as const;
 const lists = { walk: ['J', 'K'], open: ['↵'], find: ['/'] } as const;
+const calendar = { week: ['←', '→'], now: ['T'], walk: ['J', 'K'], hours: ['↑', '↓'] } as const;
 const queues = {
   walk: ['J', 'K'],
   find: ['/'],
@@ -25,6 +26,7 @@ export function KeysDialog({ onClose }: { onClose: () => void }) {
   const groups: { name: string; keys: Record<string, readonly string[]> }[] = [
     { name: 'everywhere', keys: everywhere },
     { name: 'lists', keys: lists },
+    ...(can.includes('classes.read') ? [{ name: 'calendar', keys: calendar }] : []),
     ...(queueKinds.some((kind) => can.includes(queueNeeds[kind])) ? [{ name: 'queues', keys: queues }] : []),
     ...(can.includes('sales.audit') ? [{ name: 'photo', keys: photo }] : []),
   ];

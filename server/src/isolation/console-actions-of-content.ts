@@ -70,6 +70,7 @@ export const ofLearning: readonly Action[] = [
   same('enrolMembers'),
   same('endEnrolmentPath'),
   same('createEnrolmentRule'),
+  same('changeEnrolmentRule'),
   same('endEnrolmentRule'),
 ];
 

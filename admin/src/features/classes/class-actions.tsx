@@ -11,19 +11,20 @@ import styles from './classes.module.css';
 import { Encounters } from './encounters.tsx';
 import { Openings } from './openings.tsx';
 import { People } from './people.tsx';
+import type { PlannedAt } from './planned-at.ts';
 import { useSaved } from './use-saved.ts';
 
 /** What may be done to a class beside writing it, its encounters and its people. */
-export function ClassActions({ classId }: { classId: string }) {
+export function ClassActions({ classId, planned }: { classId: string; planned?: PlannedAt | undefined }) {
   const found = useQuery({ queryKey: classKey(classId), queryFn: () => call(getClassToManage, { params: { classId } }) });
   if (found.isPending) return <Loading shape="list" rows={3} />;
   if (found.isError) return <Failed error={found.error} onRetry={() => void found.refetch()} />;
-  return <Shown detail={found.data} />;
+  return <Shown detail={found.data} planned={planned} />;
 }
 
 const acts = { publish: publishClass, close: closeClass, issueResults } as const;
 
-function Shown({ detail }: { detail: ClassDetail }) {
+function Shown({ detail, planned }: { detail: ClassDetail; planned: PlannedAt | undefined }) {
   const { t } = useTranslation('classes');
   const { atForm } = useMessages();
   const [isCanceling, setCanceling] = useState(false);
@@ -61,7 +62,7 @@ function Shown({ detail }: { detail: ClassDetail }) {
           </Button>
         ) : null}
       </div>
-      <Encounters detail={detail} />
+      <Encounters detail={detail} planned={planned} />
       {detail.isPublished && detail.class.kind === 'live_class' ? <Openings detail={detail} /> : null}
       {detail.isPublished ? <People detail={detail} /> : null}
       {reactions ? <p>{t('reactions', reactions)}</p> : null}

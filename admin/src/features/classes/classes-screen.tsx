@@ -7,11 +7,12 @@ import { useTranslation } from 'react-i18next';
 import { useMay } from '../../shared/console-routes.ts';
 import { ResourceScreen } from '../../shared/resource/index.ts';
 import { ClassActions } from './class-actions.tsx';
-import { classes } from './classes.tsx';
+import { usePlannedAt } from './planned-at.ts';
 
 /** Classes of the client: planned, published, held, and their people (PRE-01 to PRE-05, LIV-01, WEB-01). */
 export function ClassesScreen() {
   const { t } = useTranslation('classes');
+  const { resource, plannedOf } = usePlannedAt();
   const maySettle = useMay('classes.meetings');
   const courses = useQuery({
     queryKey: ['classes', 'courses'],
@@ -25,7 +26,7 @@ export function ClassesScreen() {
   });
   return (
     <ResourceScreen
-      resource={classes}
+      resource={resource}
       path="/classes"
       header={
         <PageHeading
@@ -45,7 +46,7 @@ export function ClassesScreen() {
         instructorId: (people.data?.items ?? []).map(({ id, fullName }) => ({ value: id, label: fullName })),
       }}
       nameOf={({ name }) => name}
-      actions={(_opened, id) => <ClassActions classId={id} />}
+      actions={(_opened, id) => <ClassActions classId={id} planned={plannedOf(id)} />}
     />
   );
 }

@@ -7,20 +7,37 @@ import { useTranslation } from 'react-i18next';
 import { DialogFoot } from '../../shared/dialog-foot.tsx';
 import { zoneChoices } from '../../shared/zones.ts';
 import styles from './classes.module.css';
+import type { PlannedAt } from './planned-at.ts';
 import { useSaved } from './use-saved.ts';
 
-const empty = { day: '', time: '09:00', zone: 'America/Sao_Paulo', minutes: '180', place: '', meetingUrl: '', isInPage: false };
+const empty = {
+  day: '',
+  time: '09:00',
+  zone: 'America/Sao_Paulo',
+  minutes: '180',
+  place: '',
+  capacity: '',
+  meetingUrl: '',
+  isInPage: false,
+};
+
+type EncounterDialogProps = { classId: string; planned?: PlannedAt | undefined; onClose: () => void };
 
 /** Plans one encounter by what a clock shows there; what was typed stays when it is refused. */
-export function EncounterDialog({ classId, onClose }: { classId: string; onClose: () => void }) {
+export function EncounterDialog({ classId, planned, onClose }: EncounterDialogProps) {
   const { t } = useTranslation('classes');
-  const [form, setForm] = useState(empty);
+  const [form, setForm] = useState({ ...empty, ...planned });
   const saved = useSaved(classId);
   const write = (change: Partial<typeof empty>) => setForm((before) => ({ ...before, ...change }));
   const send = useMutation({
     mutationFn: () => {
       const meetingUrl = form.meetingUrl.trim();
-      const body = { ...form, minutes: Number(form.minutes), meetingUrl: meetingUrl === '' ? null : meetingUrl };
+      const body = {
+        ...form,
+        minutes: Number(form.minutes),
+        capacity: form.capacity === '' ? null : Number(form.capacity),
+        meetingUrl: meetingUrl === '' ? null : meetingUrl,
+      };
       return call(addEncounter, { params: { classId }, body });
     },
     onSuccess: (now) => {
@@ -53,6 +70,15 @@ export function EncounterDialog({ classId, onClose }: { classId: string; onClose
           value={form.place}
           maxLength={200}
           onChange={(event) => write({ place: event.currentTarget.value })}
+        />
+        <TextInput
+          type="number"
+          min={1}
+          max={100_000}
+          label={t('capacity')}
+          description={t('capacity_hint')}
+          value={form.capacity}
+          onChange={(event) => write({ capacity: event.currentTarget.value })}
         />
         <TextInput
           label={t('meeting')}

@@ -8,6 +8,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './classes.module.css';
 import { EncounterDialog } from './encounter-dialog.tsx';
+import type { PlannedAt } from './planned-at.ts';
 import { SteerButtons } from './steer-buttons.tsx';
 import { useSaved } from './use-saved.ts';
 
@@ -15,9 +16,9 @@ import { useSaved } from './use-saved.ts';
 const pathOf = { presential: '/presential-courses', live_class: '/live-classes', webinar: '/webinars' } as const;
 
 /** The dated events of a class, in their own zones, and what may be done with each. */
-export function Encounters({ detail }: { detail: ClassDetail }) {
+export function Encounters({ detail, planned }: { detail: ClassDetail; planned: PlannedAt | undefined }) {
   const { t } = useTranslation('classes');
-  const [isAdding, setAdding] = useState(false);
+  const [isAdding, setAdding] = useState(planned !== undefined && detail.can.plan && detail.encounters.length === 0);
   return (
     <Card label={t('encounters')} className={styles.panel ?? ''}>
       <SectionHeading title={t('encounters')}>
@@ -33,7 +34,7 @@ export function Encounters({ detail }: { detail: ClassDetail }) {
           <Row key={one.id} one={one} detail={detail} />
         ))}
       </ul>
-      {isAdding ? <EncounterDialog classId={detail.id} onClose={() => setAdding(false)} /> : null}
+      {isAdding ? <EncounterDialog classId={detail.id} planned={planned} onClose={() => setAdding(false)} /> : null}
     </Card>
   );
 }

@@ -1,10 +1,23 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { getOverview, type Overview } from '@vitrine/contract/reports';
-import { expect, test } from 'vitest';
+import { getChainOverview, getOverview, getReportChoices, type Overview } from '@vitrine/contract/reports';
+import { beforeEach, expect, test } from 'vitest';
 import { anId, answers, openConsoleAt, refused, withNetwork } from '../../testing.tsx';
 
 withNetwork();
+const named = (last: number, name: string) => ({ id: anId(last), name });
+beforeEach(() => {
+  answers(getReportChoices, () => ({
+    today: '2026-11-23',
+    reports: [],
+    campaigns: [],
+    retailers: [named(70, 'Horizonte'), named(71, 'Lar Norte')],
+    stores: [],
+    courses: [],
+    groups: [],
+    areas: [],
+  }));
+});
 
 const nothing = { count: 0, late: 0, oldestSince: null };
 const overview = (part: Partial<Overview> = {}): Overview => ({
@@ -106,4 +119,28 @@ test('ADM-10 an overview that did not come can be asked for again', async () => 
   isDown = false;
   await userEvent.click(screen.getByRole('button', { name: 'Tentar de novo' }));
   expect(await screen.findByText('1.239')).toBeTruthy();
+});
+
+test('ADM-10 one chain shows what waits and was sold in its stores, and the way to its rows', async () => {
+  answers(getOverview, () => overview());
+  const { at, from, to, sales, waiting } = overview();
+  const asked = answers(getChainOverview, () => ({
+    at,
+    from,
+    to,
+    sales: { ...sales, count: 77 },
+    chain: named(71, 'Lar Norte'),
+    waiting: { sales: { ...waiting.sales, count: 5 }, photos: waiting.photos },
+  }));
+  await openConsoleAt('/overview');
+  await userEvent.selectOptions(await screen.findByLabelText('Rede'), 'Lar Norte');
+  expect(await screen.findByText('77')).toBeTruthy();
+  expect(asked[0]?.params['retailerId']).toBe(anId(71));
+  expect(within(screen.getByRole('region', { name: 'Esperam decisão' })).getByText('5')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Ver as vendas' }).getAttribute('href')).toBe(
+    `/console/reports/sales?retailerId=${anId(71)}&from=2026-11-17&to=2026-11-23`,
+  );
+  expect(screen.queryByRole('region', { name: 'Pontos devidos' })).toBeNull();
+  await userEvent.selectOptions(screen.getByLabelText('Rede'), 'Todas as redes');
+  expect(await screen.findByRole('region', { name: 'Pontos devidos' })).toBeTruthy();
 });

@@ -1,4 +1,4 @@
-import { IconChartBar, IconLayoutDashboard } from '../../shared/icons.ts';
+import { IconCalendarWeek, IconChartBar, IconLayoutDashboard } from '../../shared/icons.ts';
 import type { RoomInConsole } from '../../shared/room.ts';
 import { reportsRoutes } from './routes.ts';
 
@@ -12,6 +12,14 @@ export const reports: RoomInConsole = {
       label: { 'pt-BR': 'Painel', 'en-US': 'Overview', 'es-ES': 'Panel', 'fr-FR': 'Accueil' },
       Icon: IconLayoutDashboard,
       rank: 5,
+    },
+    {
+      key: 'calendar',
+      href: '/calendar',
+      needs: 'classes.read',
+      label: { 'pt-BR': 'Agenda', 'en-US': 'Calendar', 'es-ES': 'Agenda', 'fr-FR': 'Agenda' },
+      Icon: IconCalendarWeek,
+      rank: 21,
     },
     {
       key: 'reports',

@@ -7,11 +7,11 @@ import classes from './overview.module.css';
 type Sales = Overview['sales'];
 
 /** Sales by day, those under audit hatched on top, and a line where the same day stood one period before. */
-export function SalesCard({ sales, locale }: { sales: Sales; locale: Locale }) {
+export function SalesCard({ sales, locale, href = '/sales' }: { sales: Sales; locale: Locale; href?: string }) {
   const { t } = useTranslation('reports');
   const top = Math.max(1, ...sales.days.map((day) => Math.max(allOf(day), day.before)));
   return (
-    <FigureCard title={t('sales.title')} all={{ href: '/sales', label: t('sales.all') }} className={classes.wide}>
+    <FigureCard title={t('sales.title')} all={{ href, label: t('sales.all') }} className={classes.wide}>
       <p className={classes.figure}>
         <strong>{formatNumber(sales.count, locale)}</strong>
         <Change count={sales.count} before={sales.before} />

@@ -50,7 +50,8 @@ export function WaitingCard({ waiting, at }: { waiting: Overview['waiting']; at:
   );
 }
 
-function Since({ waiting: { late, oldestSince }, at }: { waiting: Waiting; at: string }) {
+/** Since when the oldest of them waits, and how many wait for too long. */
+export function Since({ waiting: { late, oldestSince }, at }: { waiting: Waiting; at: string }) {
   const { t } = useTranslation('reports');
   if (oldestSince === null) return null;
   const hours = Math.max(0, Math.floor((Date.parse(at) - Date.parse(oldestSince)) / 3_600_000));

@@ -163,6 +163,8 @@ export const EncounterForm = z.strictObject({
     .nullable(),
   /** In our own page, where the client’s meetings run. */
   isInPage: z.boolean().default(false),
+  /** How many people fit into the place; null where nobody says. */
+  capacity: z.int('invalid').min(1, 'number_too_small').max(100_000, 'number_too_big').nullable().default(null),
 });
 export type EncounterForm = z.infer<typeof EncounterForm>;
 

@@ -20,6 +20,7 @@ export type EnrolmentRow = z.infer<typeof EnrolmentRow>;
 
 export const EnrolmentRule = z.object({
   id: Id,
+  version: z.int(),
   groupId: Id,
   group: z.string(),
   dueDays: z.int().nullable(),
@@ -85,6 +86,17 @@ export const createEnrolmentRule = endpoint({
   }),
   answer: EnrolmentRule,
   summary: 'Puts everybody of a group into a course or a trail, those who come later too',
+});
+
+export const changeEnrolmentRule = endpoint({
+  ...write,
+  refusals: [...pathRefusals, 'changed_meanwhile'],
+  method: 'PATCH',
+  path: '/console/enrolment-rules/:ruleId',
+  params: z.object({ ruleId: Id }),
+  body: z.strictObject({ version: z.int(), comesFirst: z.enum(firstWays).nullable() }),
+  answer: EnrolmentRule,
+  summary: 'Changes whether what a rule puts people into comes before the portal, for everybody who is in by it',
 });
 
 export const endEnrolmentRule = endpoint({

@@ -10,6 +10,7 @@ import { Day, endpoint, Id, Instant, pageOf, StoredFile } from '../kernel/index.
 import { CatalogQuery } from './catalog.ts';
 
 export {
+  changeEnrolmentRule,
   createEnrolmentRule,
   endEnrolmentPath,
   endEnrolmentRule,

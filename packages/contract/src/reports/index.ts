@@ -3,6 +3,7 @@ import { overviewDays } from '@vitrine/domain/reports';
 import { z } from 'zod';
 import { Day, endpoint, Id, Instant } from '../kernel/index.ts';
 
+export { Calendar, CalendarDate, getCalendar } from './calendar.ts';
 export {
   exportReport,
   getReport,
@@ -53,16 +54,35 @@ export const Overview = z.object({
 });
 export type Overview = z.infer<typeof Overview>;
 
+const Days = z.object({
+  days: z
+    .enum(overviewDays.map(String))
+    .default('7')
+    .transform((days) => overviewDays.find((one) => String(one) === days) ?? 7),
+});
+
 export const getOverview = endpoint({
   method: 'GET',
   path: '/console/overview',
   needs: 'reports.read',
-  query: z.object({
-    days: z
-      .enum(overviewDays.map(String))
-      .default('7')
-      .transform((days) => overviewDays.find((one) => String(one) === days) ?? 7),
-  }),
+  query: Days,
   answer: Overview,
   summary: 'What waits, what was sold, what is owed, who is active, progress and results',
+});
+
+/** What of an overview happens in stores, for one chain: points, people and what they learn belong to no chain. */
+export const ChainOverview = Overview.pick({ at: true, from: true, to: true, sales: true }).extend({
+  chain: z.object({ id: Id, name: z.string() }),
+  waiting: z.object({ sales: Waiting, photos: Waiting }),
+});
+export type ChainOverview = z.infer<typeof ChainOverview>;
+
+export const getChainOverview = endpoint({
+  method: 'GET',
+  path: '/console/overview/chains/:retailerId',
+  needs: 'reports.read',
+  params: z.object({ retailerId: Id }),
+  query: Days,
+  answer: ChainOverview,
+  summary: 'Sales and photos of the stores of one chain: what waits, and what was sold',
 });

@@ -5,10 +5,11 @@ import type { ReactNode } from 'react';
 export type LinkProps = {
   href: string;
   className?: string;
-  children: ReactNode;
-  'aria-current'?: 'page';
+  children?: ReactNode;
+  'aria-current'?: 'page' | 'true';
   'aria-label'?: string;
   title?: string;
+  tabIndex?: number;
   onClick?: () => void;
 };
 export type RenderLink = (props: LinkProps) => ReactNode;

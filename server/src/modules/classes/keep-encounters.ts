@@ -47,6 +47,7 @@ export const addEncounter = (
         begins_at: begin,
         ends_at: end,
         place: form.place,
+        capacity: form.capacity,
         meeting_url: form.meetingUrl,
         room_name: form.isInPage ? parts.chance.bytes(16).toString('hex') : null,
       })

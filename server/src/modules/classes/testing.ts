@@ -39,6 +39,7 @@ export const encounterForm = (wish: Partial<EncounterForm> = {}): EncounterForm 
   place: 'Loja-escola, Tatuapé',
   meetingUrl: null,
   isInPage: false,
+  capacity: null,
   ...wish,
 });
 

@@ -11,7 +11,7 @@ import { endEnrolmentPath } from './paths/end-path.ts';
 import { enrolMembers } from './paths/enrol-members.ts';
 import { listDueTrainings } from './paths/list-due.ts';
 import { listEnrolments } from './paths/list-enrolments.ts';
-import { createEnrolmentRule, endEnrolmentRule, listEnrolmentRules } from './paths/rules.ts';
+import { changeEnrolmentRule, createEnrolmentRule, endEnrolmentRule, listEnrolmentRules } from './paths/rules.ts';
 import { deliverLease, takeLease } from './leases.ts';
 import { getDownload } from './get-download.ts';
 import { listNotes } from './notes/list-notes.ts';
@@ -96,6 +96,7 @@ export const learningRoutes =
     answer(app, wire.endEnrolmentPath, ({ actor, params }) => endEnrolmentPath(platform, actor, params));
     answer(app, wire.listEnrolmentRules, ({ actor, params }) => listEnrolmentRules(platform.db.read(), actor, params));
     answer(app, wire.createEnrolmentRule, ({ actor, params, body }) => createEnrolmentRule(platform, actor, { ...params, ...body }));
+    answer(app, wire.changeEnrolmentRule, ({ actor, params, body }) => changeEnrolmentRule(platform, actor, { ...params, ...body }));
     answer(app, wire.endEnrolmentRule, ({ actor, params }) => endEnrolmentRule(platform, actor, params));
     answer(app, wire.startRun, async ({ actor, params, body }) => {
       await enter(actor, params);

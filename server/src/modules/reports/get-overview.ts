@@ -18,7 +18,7 @@ import { zoneOfClient } from '../tenancy/index.ts';
 const hour = 3_600_000;
 const day = 24 * hour;
 /** After how long something that waits is late: sales after one day, all others after two. */
-const lateAfter = { sales: day, others: 2 * day };
+export const lateAfter = { sales: day, others: 2 * day };
 
 /** The overview of whoever administers (ADM-10): every number of it is counted from the rows that its link leads to. */
 export async function getOverview(
@@ -62,14 +62,14 @@ export async function getOverview(
 }
 
 /** Sales of the last days, today with them, beside those of as many days before. */
-async function salesOfPeriod(
+export async function salesOfPeriod(
   db: Reader,
   actor: Actor,
-  { days, timeZone, now }: { days: number; timeZone: string; now: string },
+  { days, timeZone, now, retailerId }: { days: number; timeZone: string; now: string; retailerId?: string },
 ): Promise<Overview['sales']> {
   const today = dayIn(timeZone, now);
   const since = new Date(Date.parse(now) - (2 * days + 1) * day).toISOString();
-  const found = new Map((await salesByDay(db, actor, { since, timeZone })).map((one) => [one.day, one]));
+  const found = new Map((await salesByDay(db, actor, { since, timeZone, retailerId })).map((one) => [one.day, one]));
   const sent = (at: string) => {
     const { approved, underAudit, refused } = found.get(at) ?? { approved: 0, underAudit: 0, refused: 0 };
     return { approved, underAudit, refused, all: approved + underAudit + refused };

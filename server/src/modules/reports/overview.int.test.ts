@@ -1,12 +1,15 @@
 import { countPeople, type PeopleFilter } from '@vitrine/contract/people';
-import { getOverview, type Overview } from '@vitrine/contract/reports';
+import { getChainOverview, getOverview, type Overview } from '@vitrine/contract/reports';
 import { approveSale } from '@vitrine/contract/sales';
 import { addDays, instantOf } from '@vitrine/domain/kernel';
 import { expect } from 'vitest';
 import { test } from '../../testing.ts';
 import { aCourse } from '../catalog/testing.ts';
+import { aStore } from '../campaigns/testing.ts';
 import { aPerson } from '../identity/testing.ts';
 import { anEnrolment } from '../learning/testing.ts';
+import { openRequestOf, someMinimums } from '../levels/testing.ts';
+import { aPhotoType, aSentPhoto } from '../photos/testing.ts';
 import { aSale, aShopFloor } from '../sales/testing.ts';
 
 test('ADM-10 what waits, what was sold, what is owed, who is active and how far they are, counted from the rows of this client alone', async ({
@@ -94,4 +97,29 @@ test('ADM-10 who may not read reports is told that nothing is there; another per
   const author = await aPerson(house.platform, { roles: ['client_administrator'] });
   const refused = await house.call(author, getOverview, { query: { days: '8' } });
   expect([refused.status, Object.keys(refused.body.fields ?? {})]).toEqual([422, ['days']]);
+});
+
+test('ADM-10 photos and level requests that wait are counted; a chain counts what happened in its own stores', async ({ house }) => {
+  const { platform } = house;
+  const floor = await aShopFloor(house);
+  const { seller, campaignId, storeId, retailerId } = floor;
+  const author = await aPerson(platform, { tenantId: floor.auditor.tenantId, roles: ['client_administrator'] });
+  await someMinimums(platform, author.actor, { campaignId, intermediate: 12, highest: 48 });
+  const { retailerId: otherId } = await aStore(platform, author.actor, { name: 'Outra rede' });
+  const typeId = await aPhotoType(platform, author.actor, { campaignId, name: { 'pt-BR': 'Fachada' } });
+  await aSentPhoto(platform, seller.actor, { campaignId, storeId, typeId });
+  await aSale(platform, seller.actor, floor.sold());
+  expect(await openRequestOf(platform, seller.actor, seller)).toBeTruthy();
+  const { waiting } = (await house.call(author, getOverview, { query: {} })).body;
+  expect(waiting).toMatchObject({ photos: { count: 1, late: 0 }, levels: { count: 1, late: 0 } });
+
+  const chain = (id: string, person = author) => house.call(person, getChainOverview, { params: { retailerId: id }, query: {} });
+  expect((await chain(retailerId)).body).toMatchObject({
+    chain: { id: retailerId },
+    waiting: { sales: { count: 1 }, photos: { count: 1 } },
+    sales: { count: 1 },
+  });
+  expect((await chain(otherId)).body).toMatchObject({ waiting: { sales: { count: 0 }, photos: { count: 0 } }, sales: { count: 0 } });
+  const stranger = await aPerson(platform, { roles: ['client_administrator'] });
+  expect((await chain(retailerId, stranger)).status).toBe(404);
 });

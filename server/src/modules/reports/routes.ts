@@ -2,6 +2,8 @@ import * as wire from '@vitrine/contract/reports';
 import { answer, type Routes } from '../../platform/http/index.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { exportReport } from './export-report.ts';
+import { getCalendar } from './get-calendar.ts';
+import { getChainOverview } from './get-chain-overview.ts';
 import { getOverview } from './get-overview.ts';
 import { getReport } from './get-report.ts';
 import { getReportChoices } from './get-report-choices.ts';
@@ -12,6 +14,8 @@ export const reportsRoutes =
   (platform: Platform): Routes =>
   (app) => {
     answer(app, wire.getOverview, ({ actor, query }) => getOverview(platform, actor, query));
+    answer(app, wire.getChainOverview, ({ actor, params, query }) => getChainOverview(platform, actor, { ...params, ...query }));
+    answer(app, wire.getCalendar, ({ actor, query }) => getCalendar(platform, actor, query));
     answer(app, wire.getReportChoices, ({ actor }) => getReportChoices(platform, actor));
     answer(app, wire.getReport, ({ actor, query }) => getReport(platform, actor, query));
     answer(app, wire.listSavedFilters, ({ actor, query }) => listSavedFilters(platform, actor, query));

@@ -544,6 +544,7 @@ export interface ClassesClass {
 export interface ClassesEncounter {
   begins_at: string;
   canceled_at: string | null;
+  capacity: number | null;
   class_id: string;
   day: string;
   ended_at: string | null;
@@ -1352,6 +1353,7 @@ export interface LearningRule {
   subject_id: string;
   tenant_id: string;
   trail_id: Generated<string | null>;
+  version: Generated<number>;
 }
 
 export interface LearningTrailEnrolment {

@@ -3,12 +3,14 @@ import { call } from '@vitrine/client';
 import { getSiteLists } from '@vitrine/contract/identity';
 import { listPeople } from '@vitrine/contract/people';
 import {
+  changeEnrolmentRule,
   createEnrolmentRule,
   endEnrolmentPath,
   endEnrolmentRule,
   enrolMembers,
   listEnrolmentRules,
   listEnrolments,
+  type EnrolmentRule,
 } from '@vitrine/contract/learning';
 import type { EnrolmentSubject, FirstWay } from '@vitrine/domain/learning';
 
@@ -49,3 +51,5 @@ export const endPath = (pathId: string) => call(endEnrolmentPath, { params: { pa
 type RuleForm = { groupId: string; dueDays: number | null; comesFirst: FirstWay | null };
 export const putRule = (params: Subject, body: RuleForm) => call(createEnrolmentRule, { params, body });
 export const endRule = (ruleId: string) => call(endEnrolmentRule, { params: { ruleId } });
+export const changeRule = ({ id, version }: Pick<EnrolmentRule, 'id' | 'version'>, comesFirst: FirstWay | null) =>
+  call(changeEnrolmentRule, { params: { ruleId: id }, body: { version, comesFirst } });

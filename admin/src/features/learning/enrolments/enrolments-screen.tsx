@@ -1,12 +1,13 @@
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import type { EnrolmentRow } from '@vitrine/contract/learning';
-import { Button, ConsolePanes, Failed, Loading, PageHeading, showToast, TextInput } from '@vitrine/ui';
+import { firstWays } from '@vitrine/domain/learning';
+import { Button, ConsolePanes, Failed, Loading, NativeSelect, PageHeading, showToast, TextInput } from '@vitrine/ui';
 import { refusalCode, useMessages } from '@vitrine/ui/forms';
 import { formatDay, matchLocale } from '@vitrine/ui/words';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { endPath, endRule, enrolmentsQuery, rulesQuery, type Subject } from './api.ts';
+import { changeRule, endPath, endRule, enrolmentsQuery, rulesQuery, type Subject } from './api.ts';
 import classes from './enrolments.module.css';
 import { PutInDialog } from './put-in-dialog.tsx';
 import { RuleDialog } from './rule-dialog.tsx';
@@ -78,9 +79,18 @@ function Rules({ subject }: { subject: Subject }) {
               <small>
                 {t('rule_members', { count: rule.members })}
                 {rule.dueDays === null ? '' : ` · ${t('rule_days', { count: rule.dueDays })}`}
-                {rule.comesFirst === null ? '' : ` · ${t(`rule.first_${rule.comesFirst}`)}`}
               </small>
             </span>
+            <NativeSelect
+              aria-label={t('rule.first_of', { group: rule.group })}
+              disabled={end.isPending}
+              value={rule.comesFirst ?? ''}
+              onChange={(event) => {
+                const chosen = firstWays.find((way) => way === event.currentTarget.value) ?? null;
+                end.mutate(() => changeRule(rule, chosen).then(() => showToast({ text: t('rule.changed', { group: rule.group }) })));
+              }}
+              data={[{ value: '', label: t('rule.first_no') }, ...firstWays.map((way) => ({ value: way, label: t(`rule.first_${way}`) }))]}
+            />
             <Button
               variant="default"
               size="sm"

@@ -1,6 +1,6 @@
 import { retireCourse } from '@vitrine/contract/catalog';
 import { getMe, setGroupMembers } from '@vitrine/contract/identity';
-import { createEnrolmentRule, listEnrolmentRules } from '@vitrine/contract/learning';
+import { changeEnrolmentRule, createEnrolmentRule, endEnrolmentRule, listEnrolmentRules } from '@vitrine/contract/learning';
 import type { FirstWay } from '@vitrine/domain/learning';
 import { expect } from 'vitest';
 import { test, type House } from '../../../testing.ts';
@@ -49,6 +49,32 @@ test('SES-19 a rule puts a course before the portal, to be put off or not, until
   expect(await first(house, learner)).toEqual([['mandatory_drills'], `/online-courses/${one}`, true]);
   await learnActivity(house.platform, learner.actor, { courseId: one, order: 1 });
   expect(await first(house, learner)).toEqual(nothing);
+});
+
+test('SES-19 a rule that stands is changed in place: people stay in, the trail says so, and of two at once the second is told', async ({
+  house,
+}) => {
+  const { learner, author, tenantId, first: one, putFirst } = await aStage(house);
+  const { id: ruleId, version } = (await putFirst('course', one, null)).body;
+  expect(await first(house, learner)).toEqual(nothing);
+  const change = (who: BuiltPerson, comesFirst: FirstWay | null, seen: number) =>
+    house.call(who, changeEnrolmentRule, { params: { ruleId }, body: { version: seen, comesFirst } });
+  const answered = await Promise.all([change(author, 'must', version), change(author, 'may_wait', version)]);
+  expect(answered.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
+  expect(answered.find(({ status }) => status === 409)?.body.refusal).toBe('changed_meanwhile');
+  const again = await change(author, 'must', version + 1);
+  expect(again.body).toMatchObject({ comesFirst: 'must', members: 1 });
+  expect(await first(house, learner)).toEqual([['mandatory_drills'], `/online-courses/${one}`, false]);
+  const told = await house.db.pool.query(
+    "select after->>'comesFirst' as after from platform.audit_entry where tenant_id = $1 and what = 'course.rule_changed' order by at desc limit 1",
+    [tenantId],
+  );
+  expect(told.rows).toHaveLength(1);
+
+  const stranger = await aPerson(house.platform, { roles: ['client_administrator'] });
+  expect((await change(stranger, null, again.body.version)).status).toBe(404);
+  await house.call(author, endEnrolmentRule, { params: { ruleId } });
+  expect((await change(author, null, again.body.version)).body.refusal).toBe('path_ended');
 });
 
 test('SES-19 a trail comes first until its last step; nobody is held by what a test has ended, or by what was retired', async ({

@@ -20,7 +20,7 @@ export async function listEnrolmentRules(db: Reader, actor: Actor, subject: Subj
   const rows = await db
     .selectFrom('learning.rule as r')
     .innerJoin('identity.member_group as g', (join) => join.onRef('g.tenant_id', '=', 'r.tenant_id').onRef('g.id', '=', 'r.group_id'))
-    .select(['r.id', 'r.group_id', 'g.name', 'r.due_days', 'r.comes_first'])
+    .select(['r.id', 'r.group_id', 'g.name', 'r.due_days', 'r.comes_first', 'r.version'])
     .select((row) =>
       row
         .selectFrom('learning.path as p')
@@ -37,8 +37,9 @@ export async function listEnrolmentRules(db: Reader, actor: Actor, subject: Subj
     .orderBy('r.id')
     .execute();
   const locale = matchLocale(actor.locale, locales);
-  const items = rows.map(({ id, group_id, name, due_days, comes_first, members }) => ({
+  const items = rows.map(({ id, version, group_id, name, due_days, comes_first, members }) => ({
     id,
+    version,
     groupId: group_id,
     group: textIn(parseText(name), locale),
     dueDays: due_days,
@@ -84,6 +85,44 @@ export async function createEnrolmentRule(
     await recordRule(parts, tx, actor, { subject, what: 'rule_created', before: null, after: { groupId, dueDays, comesFirst } });
   });
   await applyRule(parts, { tenantId: actor.tenantId, ruleId });
+  const rule = (await listEnrolmentRules(parts.db.write(), actor, subject)).items.find(({ id }) => id === ruleId);
+  if (!rule) throw notFound();
+  return rule;
+}
+
+/** Changes in place how a rule comes first; whoever is in by it stays in. Refuses `not_found`, `path_ended` and `changed_meanwhile`. */
+export async function changeEnrolmentRule(
+  parts: PathParts,
+  actor: Actor,
+  { ruleId, version, comesFirst }: { ruleId: string; version: number; comesFirst: FirstWay | null },
+): Promise<EnrolmentRule> {
+  const subject = await parts.db.transaction(async (tx) => {
+    const rule = await tx
+      .selectFrom('learning.rule')
+      .select(['subject', 'subject_id', 'comes_first', 'version', 'ended_at'])
+      .where('tenant_id', '=', actor.tenantId)
+      .where('id', '=', ruleId)
+      .forUpdate()
+      .executeTakeFirst();
+    if (!rule) throw notFound();
+    if (rule.ended_at !== null) throw new Refusal('path_ended');
+    if (rule.version !== version) throw new Refusal('changed_meanwhile');
+    const of: Subject = { subject: rule.subject === 'course' ? 'course' : 'trail', subjectId: rule.subject_id };
+    if (rule.comes_first === comesFirst) return of;
+    await tx
+      .updateTable('learning.rule')
+      .set({ comes_first: comesFirst, version: version + 1 })
+      .where('tenant_id', '=', actor.tenantId)
+      .where('id', '=', ruleId)
+      .execute();
+    await recordRule(parts, tx, actor, {
+      subject: of,
+      what: 'rule_changed',
+      before: { comesFirst: rule.comes_first },
+      after: { comesFirst },
+    });
+    return of;
+  });
   const rule = (await listEnrolmentRules(parts.db.write(), actor, subject)).items.find(({ id }) => id === ruleId);
   if (!rule) throw notFound();
   return rule;

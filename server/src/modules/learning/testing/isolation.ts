@@ -117,6 +117,7 @@ export const learning: RoomUnderAttack<Own> = {
     createEnrolmentRule: {
       asks: (b) => [{ params: { subject: 'course', subjectId: b.courseId }, body: { groupId: b.groupId, dueDays: null } }],
     },
+    changeEnrolmentRule: { asks: (b) => [{ params: { ruleId: b.ruleId }, body: { version: 1, comesFirst: 'must' } }] },
     endEnrolmentRule: { asks: (b) => [{ params: { ruleId: b.ruleId } }] },
     countCourses: { asks: () => [{}] },
     getCourse: { asks: (b) => [{ params: { courseId: b.courseId } }] },

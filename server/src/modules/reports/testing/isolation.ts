@@ -51,6 +51,8 @@ export const reports: RoomUnderAttack<Own> = {
     listReportFiles: { asks: () => [{}] },
     makeReportFile: { asks: (b) => [{ body: { kind: 'sales', format: 'csv', campaignId: b.program.campaignId } }] },
     getOverview: { asks: () => [{ query: {} }, { query: { days: '90' } }] },
+    getChainOverview: { asks: (b) => [{ params: { retailerId: b.program.retailerId }, query: {} }] },
+    getCalendar: { asks: () => [{ query: {} }, { query: { day: '2034-03-06' } }, { query: { day: '2026-11-25' } }] },
     getReportChoices: { asks: () => [{}] },
     getReport: { asks },
     exportReport: { asks: () => reportKinds.map((kind) => ({ query: { kind } })) },
