@@ -11,6 +11,7 @@ import { checkAccessible } from './support/accessible.ts';
 import { aMark, callAs } from './support/api.ts';
 import { aCourse, aPdfActivity, aTestActivity, aVideoActivity } from './support/courses.ts';
 import { expect, test } from './support/fixtures.ts';
+import { smallTargets } from './support/small-targets.ts';
 import { anOrder, aReward } from './support/rewards.ts';
 import { aSale, decide } from './support/sales.ts';
 import {
@@ -84,6 +85,17 @@ const firstOf = <T>(items: readonly T[], is: (item: T) => boolean = () => true):
 const dutyOf = (id: string) => ({ id, title: 'Atender quem volta', address: '/support' });
 
 test.describe.configure({ mode: 'parallel', timeout: 240_000 }); // some twenty screens each, four looks at every one
+
+test('a target that is smaller than a finger is found, and what reaches further than it is drawn is none', async ({ page }) => {
+  await page.setContent(`
+    <style>body { margin: 60px } a, button { display: inline-block; border: 0; margin: 40px; width: 30px; height: 30px } i, p a { all: unset }
+      .reaches { position: relative } .reaches::after { content: ''; position: absolute; inset: -7px }</style>
+    <button>small</button><button class="reaches">reaches</button><button style="width: 44px; height: 44px">large</button>
+    <button disabled>not now</button><button style="visibility: hidden">unseen</button>
+    <p>A sentence with <a href="#there">a link</a> in it.</p>
+    <a href="#alone">alone</a><label style="display: block; height: 44px; width: 90px"><input type="checkbox" /> labelled</label>`);
+  expect(await page.evaluate(smallTargets)).toEqual(['button “small” is 30 × 30', 'a “alone” is 30 × 30']);
+});
 
 test('what anybody sees is accessible, and what is not there', async ({ page, guard }) => {
   guard.expectNetworkLine(/status of 4\d\d/);

@@ -2,8 +2,12 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { derivePalette, paletteCss, type BrandColours } from '@vitrine/domain/tenancy';
 import { z } from 'zod';
+import { smallTargets } from './small-targets.ts';
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** Held upright: a screen that is touched. */
+const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 600;
 
 /** What is asked first, of everything; and in other colours of the same document, of which only they are asked about again. */
 const whole = { runOnly: { type: 'tag', values: tags }, resultTypes: ['violations'] } as const satisfies AxeOptions;
@@ -20,6 +24,7 @@ export async function checkAccessible(
   const where = `${new URL(page.url()).pathname}${state && ` ${state}`}`;
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
   expect.soft(overflow, `${where} needs no sideways scrolling`).toBeLessThanOrEqual(0);
+  if (isPhone(page)) expect.soft(await page.evaluate(smallTargets), `${where} can be touched by a finger`).toEqual([]);
   for (const [place, theme] of [undefined, ...themes].entries()) {
     if (theme) await wear(page, paletteCss(derivePalette(theme)));
     for (const colorScheme of ['light', 'dark'] as const) {
