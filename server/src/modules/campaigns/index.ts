@@ -10,3 +10,4 @@ export { campaignsHold, findCampaigns } from './find-campaigns.ts';
 export { mostExperience } from './most-experience.ts';
 export { priceLines, type LinesPriced, type ProductOfSale, type SaleLinePriced } from './price-lines.ts';
 export { registrationOf, type MemberRegistration } from './registration-of.ts';
+export { worthOfSales, type WorthOfSale } from './worth-of-sales.ts';
