@@ -8,7 +8,7 @@ type Ask = { rewards: ReadonlyMap<string, string>; program: Pick<MadeProgram, 'c
 
 /** The first seller saves for something that some weeks of sales pay, a training of it to go where the brand has one; the second for what is nearer. */
 const wishes = [
-  ['air-fryer', 'microwave-20'],
+  ['portable-air', 'lume-phone', 'tv-50'],
   ['groceries', 'cinema-for-two'],
 ];
 

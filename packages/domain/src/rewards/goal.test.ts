@@ -70,6 +70,7 @@ test('RWD-01 more that is missing never comes sooner, and nobody without sales i
       if (near.reachesOn !== null && far.reachesOn !== null) expect(far.reachesOn >= near.reachesOn).toBe(true);
       if (near.atPaceOn !== null && far.atPaceOn !== null) expect(far.atPaceOn >= near.atPaceOn).toBe(true);
       if (ask.pace.units === 0) expect(far.reachesOn).toBeNull();
+      if (near.reachesOn !== null && near.atPaceOn !== null) expect(near.reachesOn <= near.atPaceOn).toBe(true);
       if (near.reachesOn !== null && ask.missing > 0) expect(near.isInTime).toBe(near.reachesOn <= ask.lastDay);
     }),
   );

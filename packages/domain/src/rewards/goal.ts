@@ -34,7 +34,7 @@ export type GoalPlan = {
   total: number;
   /** What no way leads to. */
   short: number;
-  /** The day on which the plan is done at the member's own pace; null while they have none. */
+  /** The day on which they are there at their own pace, by the plan or before it; null while they have none. */
   reachesOn: LocalDate | null;
   /** The day without the plan, by the points of their last weeks; null while they earned none. */
   atPaceOn: LocalDate | null;
@@ -70,14 +70,16 @@ export function planGoal({ missing, today, lastDay, pace, ways }: Ask): GoalPlan
     steps.push({ ...way, quantity });
     left -= quantity * way.points;
   }
-  const reachesOn = left > 0 ? null : dayOfLast(steps, { today, pace, units });
+  const atPaceOn = pace.points > 0 ? addDays(today, Math.min(farDays, Math.ceil((missing * pace.days) / pace.points))) : null;
+  const byPlan = left > 0 ? null : dayOfLast(steps, { today, pace, units });
+  const reachesOn = byPlan !== null && atPaceOn !== null && atPaceOn < byPlan ? atPaceOn : byPlan; // whoever earns more than the plan asks for is there before it
   const daysLeft = daysUntil(lastDay, today) + 1;
   return {
     steps,
     total: missing - left,
     short: Math.max(0, left),
     reachesOn,
-    atPaceOn: pace.points > 0 ? addDays(today, Math.min(farDays, Math.ceil((missing * pace.days) / pace.points))) : null,
+    atPaceOn,
     isInTime: reachesOn === null ? left <= 0 && daysLeft > 0 : reachesOn <= lastDay,
     neededAWeek: daysLeft > 0 ? Math.ceil((units * 7) / daysLeft) : units,
     soldAWeek: Math.floor((pace.units * 7) / pace.days),

@@ -27,9 +27,8 @@ export async function planFor(
   { missing, campaign }: { missing: number; campaign: CampaignFacts },
 ): Promise<GoalPlan> {
   const today = dayIn(campaign.timeZone, parts.clock.now());
-  const paceDays = await daysCounted(db, actor, { campaign, today });
-  const since = addDays(today, 1 - paceDays);
-  const own = await paceOf(db, actor, { memberId: actor.memberId, campaignId: campaign.id, since });
+  const own = await paceOf(db, actor, { memberId: actor.memberId, campaignId: campaign.id, since: addDays(today, 1 - mostDays) });
+  const paceDays = await daysCounted(db, actor, { campaign, today, firstOn: own.firstOn });
   const photos = await parts.photosToSend(actor, { campaignId: campaign.id });
   const sales = actor.modules.has('insert_sales')
     ? await worthOfSales(db, actor, { campaignId: campaign.id, skus: own.products.map(({ sku }) => sku), today })
@@ -72,12 +71,15 @@ function chosenSales(
   return { usual, promoted };
 }
 
-/** Whoever registered lately is judged by the days since, a week at least. */
-async function daysCounted(db: Reader, actor: Actor, { campaign, today }: { campaign: CampaignFacts; today: LocalDate }): Promise<number> {
+/** Whoever registered lately is judged by the days since, or since the first sale that they reported; by a week at least. */
+async function daysCounted(
+  db: Reader,
+  actor: Actor,
+  { campaign, today, firstOn }: { campaign: CampaignFacts; today: LocalDate; firstOn: LocalDate | null },
+): Promise<number> {
   const registration = await registrationOf(db, actor, { campaignId: campaign.id });
-  const from = [registration ? dayIn(campaign.timeZone, registration.registeredAt) : campaign.beginsOn, campaign.beginsOn]
-    .toSorted()
-    .at(-1);
-  const days = Math.round((Date.parse(today) - Date.parse(from ?? today)) / 86_400_000) + 1;
+  const registered = registration ? dayIn(campaign.timeZone, registration.registeredAt) : today;
+  const from = firstOn !== null && firstOn < registered ? firstOn : registered;
+  const days = Math.round((Date.parse(today) - Date.parse(from)) / 86_400_000) + 1;
   return Math.max(fewestDays, Math.min(mostDays, days));
 }

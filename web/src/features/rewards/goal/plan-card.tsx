@@ -30,12 +30,15 @@ export function PlanCard({ goal: { reward, today }, plan }: { goal: Goal; plan: 
           </p>
         ) : null}
       </Card>
-      {plan.atPaceOn ? (
+      {plan.atPaceOn && plan.atPaceOn !== plan.reachesOn ? (
         <p className={classes.pace}>{t('goal.pace', { count: plan.paceDays, day: formatDay(plan.atPaceOn, locale, 'short', year) })}</p>
       ) : null}
     </div>
   );
 }
+
+/** The day of the week stays on one line: `segunda-feira`. */
+export const unbroken = (text: string): string => text.replaceAll('-', '\u2011');
 
 function PlanTitle({ reward, plan }: { reward: Goal['reward']; plan: GoalPlan }) {
   const { t } = useTranslation('rewards');
@@ -59,7 +62,7 @@ function PlanTitle({ reward, plan }: { reward: Goal['reward']; plan: GoalPlan })
     const sums = t('goal.sums', { points: formatPoints(plan.total, locale) });
     return plan.reachesOn === null
       ? [t('goal.no_pace'), sums]
-      : [t('goal.reach', { day: formatDay(plan.reachesOn, locale, 'weekday') }), sums];
+      : [t('goal.reach', { day: unbroken(formatDay(plan.reachesOn, locale, 'weekday')) }), sums];
   }
 }
 
