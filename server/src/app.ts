@@ -43,6 +43,7 @@ import {
 import { eventsHold, findEvents } from './modules/events/index.ts';
 import { findNews, isInNews, newsHold } from './modules/news/index.ts';
 import { findPages, pagesHold, wildcardPages } from './modules/pages/index.ts';
+import { photosToSend } from './modules/photos/index.ts';
 import { findTopics, topicsHold, type ForumPorts } from './modules/forum/index.ts';
 import type { RoomParts } from './modules/room.ts';
 import { approvedSalesOf, invoicesOf } from './modules/sales/index.ts';
@@ -157,7 +158,7 @@ const portsOf = (platform: Platform, { mandatory }: UpwardPorts = { mandatory: m
   sales: { putOrdersOnHold: putOrdersOnHold(platform) },
   photos: { putOrdersOnHold: putOrdersOnHold(platform) },
   events: { putOrdersOnHold: putOrdersOnHold(platform) },
-  rewards: { finishedTrainings },
+  rewards: { finishedTrainings, photosToSend: (actor, ask) => photosToSend(platform, actor, ask) },
   badges: { approvedSalesOf },
   search: {
     find: {

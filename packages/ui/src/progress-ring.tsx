@@ -21,7 +21,7 @@ export function ProgressRing({ value, label, size = 52, width = 6, children }: P
     >
       <svg width={size} height={size} aria-hidden>
         <circle className={classes.track} {...circle} />
-        <circle className={classes.fill} {...circle} pathLength={100} strokeDasharray={`${percent} 100`} />
+        {percent > 0 ? <circle className={classes.fill} {...circle} pathLength={100} strokeDasharray={`${percent} 100`} /> : null}
       </svg>
       <span className={classes.inside}>{children}</span>
     </span>

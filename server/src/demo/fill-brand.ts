@@ -10,6 +10,7 @@ import { fillEvents } from './fill-events.ts';
 import { fillForum } from './fill-forum.ts';
 import { fillCertificates } from './fill-certificates.ts';
 import { fillCourses } from './fill-courses.ts';
+import { fillGoals } from './fill-goals.ts';
 import { ordersBetweenSales } from './fill-orders.ts';
 import { fillLibrary } from './fill-library.ts';
 import { fillMessages } from './fill-messages.ts';
@@ -87,6 +88,7 @@ export async function fillBrand(platform: Platform, { siteId, brand, passwordHas
   await fillLevels(platform, { brand: brand.key, people, program });
   const rewards = await fillStore(platform, { brand: brand.key, people, courses });
   await fillSales(platform, { brand: brand.key, people, program, between: ordersBetweenSales(platform, { rewards, people, program }) });
+  await fillGoals(platform, { rewards, program });
   await fillPromotions(platform, { brand: brand.key, people, program });
   await fillPhotos(platform, { brand: brand.key, people, program });
   await fillRanking(platform, { brand: brand.key, people, program });

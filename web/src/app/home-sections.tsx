@@ -8,6 +8,8 @@ import { LatestNews } from '../features/news/index.ts';
 /** The last of all, drawn when the rest is. */
 const BadgeSection = lazy(() => import('../features/badges/index.ts').then(({ BadgeSection: catalog }) => ({ default: catalog })));
 
+const GoalShelf = lazy(() => import('../features/rewards/index.ts').then(({ GoalShelf: own }) => ({ default: own })));
+
 const EventSection = lazy(() => import('../features/events/index.ts').then(({ EventSection: next }) => ({ default: next })));
 
 /** What is new, what is mine, and what I earned. */
@@ -19,6 +21,7 @@ export function HomeSections({ skip }: { skip: string | undefined }) {
       {client.has_campaigns ? <RunningCampaigns /> : null}
       {client.has_news ? <LatestNews /> : null}
       {client.has_online_courses ? <Learning skip={skip} /> : null}
+      <Suspense>{client.has_reward_store ? <GoalShelf /> : null}</Suspense>
       <Suspense>{client.has_events ? <EventSection /> : null}</Suspense>
       <Suspense>{client.has_profile ? <BadgeSection /> : null}</Suspense>
     </>

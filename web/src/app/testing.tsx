@@ -7,6 +7,7 @@ import { listCertificates } from '@vitrine/contract/certificates';
 import { listReviews } from '@vitrine/contract/marks';
 import { listWelcomeBanners } from '@vitrine/contract/pages';
 import { getPush, listNotices, openStream } from '@vitrine/contract/notices';
+import { getGoal } from '@vitrine/contract/rewards';
 import { listReactions, listSurveys } from '@vitrine/contract/surveys';
 import { getInstitutionalText, getPublicInstitutionalText, getSite } from '@vitrine/contract/tenancy';
 import { timeoutManager } from '@tanstack/react-query';
@@ -73,6 +74,7 @@ const usual = [
   answers(listCertificates, () => ({ items: [], next: null })),
   answers(listSurveys, () => ({ items: [] })),
   answers(listReactions, () => ({ items: [] })),
+  answers(getGoal, () => ({ goal: null })),
   answers(openStream, () => ({ refusal: 'not_found', requestId: 'r' }), 404),
 ];
 let table = usual;

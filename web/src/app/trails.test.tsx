@@ -1,10 +1,10 @@
 import { getMe } from '@vitrine/contract/identity';
-import { enrolInTrail, getTrail, listTrails, openTrailCourse, type TrailPage, type TrailStep } from '@vitrine/contract/learning';
+import { enrolInTrail, getCourse, getTrail, listTrails, openTrailCourse, type TrailPage, type TrailStep } from '@vitrine/contract/learning';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { answers, enter, network, withNetwork } from './testing.tsx';
-import { id, me } from './testing/facts.ts';
+import { course, id, me } from './testing/facts.ts';
 
 withNetwork();
 
@@ -67,6 +67,26 @@ test('TRL-01 the steps say what is done, what is next and what waits; a refused 
   expect(screen.queryByRole('link', { name: 'Inverse' })).toBeNull(); // locked: no way in
   await userEvent.click(await seen('Começar a etapa 1'));
   expect((await screen.findAllByText('Conclua antes as etapas anteriores da trilha.')).length).toBeGreaterThan(0);
+});
+
+test('TRL-01 a step that was opened leads on also where its page was drawn anew before the answer came', async () => {
+  const held = Promise.withResolvers<void>();
+  const opening = answers(openTrailCourse, () => ({ courseId: id(10), next: 2 }));
+  network(
+    withTrails,
+    answers(listTrails, () => ({ items: [], next: null })),
+    answers(getTrail, () => trail()),
+    answers(getCourse, () => course({ next: { hierarchy_order: 2, title: 'O que perguntar', kind: 'video' } })),
+    { ...opening, give: (asked) => held.promise.then(() => opening.give(asked)) },
+  );
+  await enter(at);
+  await userEvent.click(await seen('Começar a etapa 1'));
+  await userEvent.click(screen.getByRole('link', { name: 'Voltar para as trilhas' }));
+  await waitFor(() => expect(screen.queryByRole('heading', { level: 1, name: 'Especialista em geladeiras' })).toBeNull());
+  window.history.back();
+  await seen('Começar a etapa 1'); // another one than was tapped
+  held.resolve();
+  await waitFor(() => expect(window.location.pathname).toBe(`${at}/course/${id(10)}/activities/2`));
 });
 
 test('TRL-01 whoever enrols is in it at once; one that is not there says so', async () => {

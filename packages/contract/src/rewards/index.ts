@@ -1,4 +1,5 @@
 /** Rewards on the wire: the store, orders of members, and what the console keeps and decides (RWD and ORD rows, ADM-05). */
+export { chooseGoal, getGoal, Goal, GoalPlan, GoalStep, leaveGoal } from './goal.ts';
 export { OrderHistoryLine, OrderPage, OrderRow, PayingCampaign, RewardCard, RewardPage, StoreLevel } from './shapes.ts';
 export {
   cancelOrder,

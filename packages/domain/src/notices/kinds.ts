@@ -17,6 +17,7 @@ export const noticeKinds = [
   'order_delivered',
   'order_refused',
   'order_on_hold',
+  'goal_reached',
   'photo_approved',
   'photo_reproved',
   'level_requested',

@@ -12,6 +12,7 @@ export {
   type OrderStep,
   type StepFacts,
 } from './order.ts';
+export { goalRefusals, judgeGoal, planGoal, type GoalPlan, type GoalRefusal, type GoalStep, type GoalWay, type Pace } from './goal.ts';
 export {
   isCategoryFull,
   judgeRedemption,

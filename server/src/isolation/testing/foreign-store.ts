@@ -4,6 +4,7 @@ import {
   aCategory,
   aDeliveredOrder,
   aDepartment,
+  aGoal,
   aHeldOrder,
   anApprovedOrder,
   anException,
@@ -38,6 +39,8 @@ export async function aForeignStore(
   await aReward(platform, author.actor, { ...texts, categoryId, requiredCourseIds: [courseId], isPublished: false });
   await somePoints(platform, learner, { campaignId, amount: 50, isAudited: true });
   await chooseRewardCampaign(platform, learner.actor, { user_reward_campaign: campaignId });
+  const { rewardId: wished } = await aReward(platform, author.actor, { ...texts, categoryId, price: 5_000 });
+  await aGoal(platform, learner.actor, { rewardId: wished, campaignId });
   const order = () => anOrder(platform, learner.actor, { rewardId, campaignId, deliverTo: mark });
   const [delivered, held, waiting] = [await order(), await order(), await order()];
   const approved = await anApprovedOrder(platform, author.actor, { order: delivered });

@@ -11,3 +11,4 @@ export { mostExperience } from './most-experience.ts';
 export { priceLines, type LinesPriced, type ProductOfSale, type SaleLinePriced } from './price-lines.ts';
 export { registrationOf, type MemberRegistration } from './registration-of.ts';
 export { storesOfChain } from './stores-of-chain.ts';
+export { worthOfSales, type WorthOfSale } from './worth-of-sales.ts';

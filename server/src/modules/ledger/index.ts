@@ -40,4 +40,5 @@ export { parseExplanation, storeExplanation } from './stored-explanation.ts';
 export { takeBack } from './take-back.ts';
 export { chainHeads, chainInvariant } from './verify-chain.ts';
 export { verifyLedger } from './verify-ledger.ts';
+export { paceOf, type PaceOf } from './pace-of.ts';
 export { pointsOwed } from './points-owed.ts';

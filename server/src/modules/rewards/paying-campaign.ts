@@ -51,7 +51,12 @@ export async function payableCampaigns(parts: Parts, db: Reader, actor: Actor): 
 }
 
 /** Whether points of a campaign may be spent: it runs, or it gave points back after its end that may be spent still (decision D31). */
-export async function isSpendable(parts: Parts, db: Reader, actor: Actor, { campaign }: { campaign: CampaignFacts }): Promise<boolean> {
+export async function isSpendable(
+  parts: Parts,
+  db: Reader,
+  actor: Pick<Actor, 'tenantId' | 'memberId'>,
+  { campaign }: { campaign: CampaignFacts },
+): Promise<boolean> {
   if (campaign.state === 'running') return true;
   const { points } = await balances(db, actor, { memberId: actor.memberId, campaignId: campaign.id });
   return isUsable(parts, { campaign, expiresOn: points.expiresOn });

@@ -45,6 +45,14 @@ export const rewardsRecords = (parts: RewardsParts & Pick<Platform, 'db' | 'secr
       .where('p.tenant_id', '=', tenantId)
       .where('p.member_id', '=', memberId)
       .orderBy('p.campaign_id'),
+    'rewards.goal': parts.db
+      .read()
+      .selectFrom('rewards.goal as g')
+      .innerJoin('rewards.reward as r', (join) => join.onRef('r.tenant_id', '=', 'g.tenant_id').onRef('r.id', '=', 'g.reward_id'))
+      .select(['r.title as reward', 'g.campaign_id as campaign', 'g.chosen_at', 'g.reached_at'])
+      .where('g.tenant_id', '=', tenantId)
+      .where('g.member_id', '=', memberId)
+      .orderBy('g.reward_id'),
   }),
   erase: async ({ tenantId, memberId }) => {
     await parts.db
@@ -53,6 +61,7 @@ export const rewardsRecords = (parts: RewardsParts & Pick<Platform, 'db' | 'secr
       .where('tenant_id', '=', tenantId)
       .where('member_id', '=', memberId)
       .execute();
+    await parts.db.write().deleteFrom('rewards.goal').where('tenant_id', '=', tenantId).where('member_id', '=', memberId).execute();
     const own = parts.db
       .write()
       .selectFrom('rewards.order')

@@ -9,6 +9,7 @@ import { noteOnFeed } from '../notices/index.ts';
 import { titledTrainings } from './get-reward.ts';
 import { orderPage } from './get-order.ts';
 import { numberOf } from './order-number.ts';
+import { endGoal } from './goals.ts';
 import { firstCourse, type DoneTraining } from './order-rows.ts';
 import { isSpendable } from './paying-campaign.ts';
 import { takeCategoryPlace, takeFromStock } from './queries.ts';
@@ -41,6 +42,7 @@ export function redeemReward(parts: StoreParts, actor: Actor, { rewardId, campai
     const { memberId } = actor;
     await takeCategoryPlace(tx, actor, { memberId, campaignId, categoryId: row.category_id, maximum: row.maximum });
     const answer = await orderPage(parts, tx, actor, { orderId });
+    await endGoal(tx, actor, { rewardId });
     const facts = { orderId, title: answer.reward.title, number: answer.number, points: row.price };
     await noteOnFeed(parts, tx, actor, { kind: 'order_placed', facts, cause: `order ${orderId} 1 placed` });
     await takeFromStock(tx, actor, { rewardId, isCode: row.delivery === 'code' });
@@ -116,7 +118,7 @@ async function place(
 }
 
 /** A campaign that is not there is refused at the field that names it. */
-async function campaignNamed(parts: StoreParts, tx: Tx, actor: Actor, ask: { campaignId: string }): Promise<CampaignFacts> {
+export async function campaignNamed(parts: StoreParts, tx: Tx, actor: Actor, ask: { campaignId: string }): Promise<CampaignFacts> {
   return campaignFacts(parts, tx, actor, ask).catch((fault: unknown) => {
     const isAbsent = fault instanceof Refusal && fault.code === 'not_found';
     throw isAbsent ? new Refusal('invalid_request', { fields: { campaignId: 'invalid_choice' } }) : fault;

@@ -12,7 +12,7 @@ export type RewardToRedeem = JudgedReward & { id: string; category_id: string; d
  */
 export async function rewardToRedeem(
   tx: Tx,
-  { tenantId, memberId }: Actor,
+  { tenantId, memberId }: Pick<Actor, 'tenantId' | 'memberId'>,
   { rewardId, campaignId }: { rewardId: string; campaignId: string },
 ): Promise<RewardToRedeem> {
   const row = await tx

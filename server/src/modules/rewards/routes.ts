@@ -8,6 +8,10 @@ import { createCategory, getCategory, listCategories, saveCategory } from './cat
 import { createReward } from './create-reward.ts';
 import { createDepartment, getDepartment, listDepartments, saveDepartment } from './departments.ts';
 import { exportCategories, exportDepartments, exportOrders, exportRewards, exportStockMovements } from './export-lists.ts';
+import { chooseGoal } from './choose-goal.ts';
+import { getGoal } from './get-goal.ts';
+import type { PhotosToSend } from './goal-plan.ts';
+import { leaveGoal } from './goals.ts';
 import { getOrder } from './get-order.ts';
 import { getOrderToDecide } from './get-order-to-decide.ts';
 import { getReward } from './get-reward.ts';
@@ -31,12 +35,15 @@ import type { FinishedTrainings } from './store-rewards.ts';
 
 /** The store and orders of members; `finishedTrainings` says which trainings a member did. */
 export const rewardsRoutes =
-  (platform: Platform, ports: { finishedTrainings: FinishedTrainings }): Routes =>
+  (platform: Platform, ports: { finishedTrainings: FinishedTrainings; photosToSend: PhotosToSend }): Routes =>
   (app) => {
     const parts = { ...platform, ...ports };
     answer(app, wire.listRewards, ({ actor, query }) => listRewards(parts, actor, query));
     answer(app, wire.chooseRewardCampaign, ({ actor, body }) => chooseRewardCampaign(platform, actor, body));
     answer(app, wire.getRewardLists, ({ actor }) => rewardLists(parts, actor));
+    answer(app, wire.getGoal, ({ actor }) => getGoal(parts, actor));
+    answer(app, wire.chooseGoal, ({ actor, body }) => chooseGoal(parts, actor, body));
+    answer(app, wire.leaveGoal, ({ actor }) => leaveGoal(platform, actor));
     answer(app, wire.getReward, ({ actor, params, query }) => getReward(parts, actor, { ...params, ...query }));
     answer(app, wire.redeemReward, ({ actor, params, body }) => redeemReward(parts, actor, { ...params, ...body }));
     answer(app, wire.listOrders, ({ actor, query }) => listOrders(parts, actor, query));

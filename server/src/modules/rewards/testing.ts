@@ -9,6 +9,7 @@ import { finishedTrainings } from '../learning/index.ts';
 import { confirmCredits, ledgerInvariants, type Violation } from '../ledger/index.ts';
 import { aCredit } from '../ledger/testing.ts';
 import { approveException, approveOrder, proposeException } from './approve-order.ts';
+import { chooseGoal } from './choose-goal.ts';
 import { createCategory } from './categories.ts';
 import { createDepartment } from './departments.ts';
 import { createReward } from './create-reward.ts';
@@ -87,6 +88,10 @@ export const anOrder = (
   actor: Actor,
   { rewardId, campaignId, deliverTo = '' }: { rewardId: string; campaignId: string; deliverTo?: string },
 ): Promise<OrderPage> => redeemReward({ ...parts, finishedTrainings }, actor, { rewardId, campaignId, deliverTo });
+
+/** The reward that this member saves for. */
+export const aGoal = (parts: RewardsParts, actor: Actor, wish: { rewardId: string; campaignId: string }): Promise<unknown> =>
+  chooseGoal({ ...parts, finishedTrainings, photosToSend: async () => [] }, actor, wish);
 
 type Placed = { order: Pick<OrderPage, 'id' | 'version'> };
 const seen = ({ order: { id, version } }: Placed) => ({ orderId: id, version });

@@ -2366,6 +2366,15 @@ export interface RewardsDepartment {
   version: number;
 }
 
+export interface RewardsGoal {
+  campaign_id: string;
+  chosen_at: string;
+  member_id: string;
+  reached_at: string | null;
+  reward_id: string;
+  tenant_id: string;
+}
+
 export interface RewardsOrder {
   campaign_id: string;
   category_id: string;
@@ -3201,6 +3210,7 @@ export interface DB {
   "rewards.category_use": RewardsCategoryUse;
   "rewards.code": RewardsCode;
   "rewards.department": RewardsDepartment;
+  "rewards.goal": RewardsGoal;
   "rewards.order": RewardsOrder;
   "rewards.order_event": RewardsOrderEvent;
   "rewards.paying_choice": RewardsPayingChoice;

@@ -1,5 +1,5 @@
 import type { CoursePage } from '@vitrine/contract/learning';
-import { Button, Card, Dock, IconButton, LinkButton, showToast } from '@vitrine/ui';
+import { Button, Card, Dock, IconButton, LinkButton, showToast, Tag } from '@vitrine/ui';
 import { formatDay, formatPoints } from '@vitrine/ui/words';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
@@ -28,6 +28,7 @@ type CourseDoneProps = {
 /** The light comes on: the course is finished. What was reached, what may still be done, and the next thing. */
 export function CourseDone({ courseId, title, score, onStay, stay }: CourseDoneProps) {
   const { t } = useTranslation('learning');
+  const locale = useLocale();
   const { data: course } = useQuery(courseQuery(courseId));
   const share = async () => {
     const text = t('course_done.share_text', { title });
@@ -51,6 +52,11 @@ export function CourseDone({ courseId, title, score, onStay, stay }: CourseDoneP
         <CertificateDrawing className={classes.object ?? ''} />
       </div>
       <div className={classes.words} role="status">
+        {course?.trainingPoints ? (
+          <span className={classes.tag} aria-hidden>
+            <Tag size="lg">{formatPoints(course.trainingPoints, locale, true)}</Tag>
+          </span>
+        ) : null}
         <h1>{t('course_done.title')}</h1>
         <p>{title}</p>
         {score ? <p>{score}</p> : null}

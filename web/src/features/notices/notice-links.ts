@@ -23,6 +23,7 @@ export function hrefOf({ kind, facts }: Pick<Told, 'kind' | 'facts'>): string {
   if (typeof facts['ticketId'] === 'string') return `/support/tickets/${facts['ticketId']}`;
   if (typeof facts['saleId'] === 'string') return `/sales/${facts['saleId']}`;
   if (typeof facts['orderId'] === 'string') return `/orders/${facts['orderId']}`;
+  if (typeof facts['rewardId'] === 'string') return `/reward-store/details/${facts['rewardId']}`;
   if (typeof facts['campaignId'] === 'string') return `/campaigns/${facts['campaignId']}`;
   if (typeof facts['trailId'] === 'string') return `/trails/${facts['trailId']}`;
   return typeof courseId === 'string' ? `/online-courses/${courseId}` : '/online-courses';

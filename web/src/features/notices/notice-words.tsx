@@ -51,6 +51,7 @@ const signs: Record<Kind, { tone: Tone; Icon: typeof IconBook }> = {
   order_shipped: { tone: 'quiet', Icon: IconPackage },
   order_delivered: { tone: 'earned', Icon: IconPackage },
   order_refused: { tone: 'refused', Icon: IconGift },
+  goal_reached: { tone: 'earned', Icon: IconGift },
   order_on_hold: { tone: 'held', Icon: IconHourglass },
   photo_sent: { tone: 'audit', Icon: IconPhoto },
   photo_approved: { tone: 'earned', Icon: IconPhoto },

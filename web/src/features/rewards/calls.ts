@@ -2,10 +2,13 @@ import { call } from '@vitrine/client';
 import { addFavourite, removeFavourite } from '@vitrine/contract/marks';
 import {
   cancelOrder,
+  chooseGoal,
   chooseRewardCampaign,
+  getGoal,
   getOrder,
   getReward,
   getRewardLists,
+  leaveGoal,
   listOrders,
   listRewards,
   redeemReward,
@@ -32,6 +35,11 @@ export const fetchStore = (filter: StoreSearch, { after, limit }: { after: strin
 export const sendPayingCampaign = (campaignId: string) => call(chooseRewardCampaign, { body: { user_reward_campaign: campaignId } });
 export const fetchLists = () => call(getRewardLists);
 export const fetchReward = (rewardId: string) => call(getReward, { params: { rewardId } });
+
+export type GoalWish = { rewardId: string; campaignId: string };
+export const fetchGoal = async () => (await call(getGoal)).goal;
+export const sendGoal = async (body: GoalWish) => (await call(chooseGoal, { body })).goal;
+export const sendNoGoal = () => call(leaveGoal);
 
 export const fetchOrders = (filter: OrdersSearch, after: string | null) =>
   call(listOrders, { query: { state: orderStates.find((state) => state === filter.state), after: after ?? undefined } });

@@ -1,17 +1,22 @@
 import type { RewardCard } from '@vitrine/contract/rewards';
 import { Link, Scene, SectionHeading, ProgressBar, Tag } from '@vitrine/ui';
 import { formatPoints } from '@vitrine/ui/words';
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../shared/use-locale.ts';
 import { storeQuery } from './api.ts';
+import { GoalCard } from './goal/goal-shelf.tsx';
+import { goalQuery } from './goal/use-goal.ts';
 import classes from './next-reward.module.css';
 
-/** The reward that is nearest to what the points reach, beside the balance. Without one it takes no room. */
+/** The goal, or the reward that is nearest to what the points reach, beside the balance. Without one it takes no room. */
 export function NextReward() {
   const { t } = useTranslation('rewards');
   const locale = useLocale();
   const found = useInfiniteQuery(storeQuery({ sort: 'price_low' }, 100));
+  const goal = useQuery(goalQuery);
+  if (goal.data) return <GoalCard goal={goal.data} />;
+  if (goal.isPending) return null;
   const reward = nearest(found.data?.pages[0]?.items ?? []);
   if (!reward) return null;
   return (

@@ -1,7 +1,7 @@
-import type { OrderPage, RewardPage } from '@vitrine/contract/rewards';
+import type { Goal, OrderPage, RewardPage } from '@vitrine/contract/rewards';
 import { Button, Dock } from '@vitrine/ui';
 import { formatPoints } from '@vitrine/ui/words';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Ask } from '../../shared/ask.tsx';
 import { IconGift } from '../../shared/icons.ts';
@@ -9,16 +9,23 @@ import { useLocale } from '../../shared/use-locale.ts';
 import { ObstacleWords } from './obstacles.tsx';
 import { RedeemQuestion } from './redeem-question.tsx';
 
-type ActionProps = { reward: RewardPage; onOrdered: (order: OrderPage) => void; isDocked?: boolean };
+const GoalStepButton = lazy(() => import('./goal/goal-part.tsx').then((chunk) => ({ default: chunk.GoalStepButton })));
 
-/** The one thing to do with a reward. While something is in the way the button says so instead of failing later. */
-export function RedeemAction({ reward, onOrdered, isDocked = false }: ActionProps) {
+type ActionProps = { reward: RewardPage; goal?: Goal | undefined; onOrdered: (order: OrderPage) => void; isDocked?: boolean };
+
+/** The one thing to do with a reward. While something is in the way the button says so instead of failing later; of a goal it is the next step. */
+export function RedeemAction({ reward, goal, onOrdered, isDocked = false }: ActionProps) {
   const { t } = useTranslation('rewards');
   const points = formatPoints(reward.price, useLocale());
   const [isAsking, setAsking] = useState(false);
   const { campaign } = reward;
   const [obstacle] = reward.obstacles;
-  const action = (
+  const isOnTheWay = goal !== undefined && !goal.isReached && goal.refusal === null;
+  const action = isOnTheWay ? (
+    <Suspense>
+      <GoalStepButton goal={goal} />
+    </Suspense>
+  ) : (
     <Button
       fullWidth
       disabled={!reward.can.redeem || !campaign}
@@ -33,6 +40,8 @@ export function RedeemAction({ reward, onOrdered, isDocked = false }: ActionProp
       <RedeemQuestion reward={reward} campaign={campaign} onOrdered={onOrdered} onClose={() => setAsking(false)} />
     </Ask>
   ) : null;
+  const ofObstacle = obstacle ? <ObstacleWords obstacle={obstacle} reward={reward} /> : undefined;
+  const note = isOnTheWay ? t('goal.tell') : ofObstacle;
   if (!isDocked) {
     return (
       <>
@@ -43,7 +52,7 @@ export function RedeemAction({ reward, onOrdered, isDocked = false }: ActionProp
   }
   return (
     <>
-      <Dock note={obstacle ? <ObstacleWords obstacle={obstacle} reward={reward} /> : undefined}>{action}</Dock>
+      <Dock note={note}>{action}</Dock>
       {question}
     </>
   );

@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { FactRows } from '../../shared/fact-rows.tsx';
 import { useTabTitle } from '../../shared/page-title.tsx';
 import { rewardQuery } from './api.ts';
+import { goalQuery } from './goal/use-goal.ts';
 import { Obstacles } from './obstacles.tsx';
 import { OrderDone } from './order-done.tsx';
 import { RedeemAction } from './redeem-action.tsx';
@@ -17,6 +18,9 @@ import classes from './reward-page.module.css';
 
 /** Below the first picture. */
 const RichText = lazy(() => import('../../shared/rich-text.tsx').then((chunk) => ({ default: chunk.RichText })));
+
+const GoalPart = lazy(() => import('./goal/goal-part.tsx').then((chunk) => ({ default: chunk.GoalPart })));
+const GoalChoice = lazy(() => import('./goal/goal-choice.tsx').then((chunk) => ({ default: chunk.GoalChoice })));
 
 /** One reward: what it costs, how far the points reach, what is in the way, and the way to redeem it (RWD-01, RWD-02). */
 export function RewardPage() {
@@ -35,6 +39,8 @@ const trainingKinds = ['course', 'trail'] as const;
 function Drawn({ reward, onOrdered }: { reward: Reward; onOrdered: (order: OrderPage) => void }) {
   const { t } = useTranslation('rewards');
   const { categoryUse, trainings } = reward;
+  const chosen = useQuery(goalQuery).data;
+  const goal = chosen?.reward.id === reward.id ? chosen : undefined;
   useTabTitle(reward.title);
   return (
     <div className={classes.page}>
@@ -47,10 +53,23 @@ function Drawn({ reward, onOrdered }: { reward: Reward; onOrdered: (order: Order
           </p>
         </div>
         <div className={classes.side}>
-          {reward.campaign ? <RewardReach reward={reward} campaign={reward.campaign} /> : null}
-          <Obstacles reward={reward} />
+          {goal ? (
+            <Suspense>
+              <GoalPart goal={goal} />
+            </Suspense>
+          ) : (
+            <>
+              {reward.campaign ? <RewardReach reward={reward} campaign={reward.campaign} /> : null}
+              <Obstacles reward={reward} />
+              {chosen === undefined ? null : (
+                <Suspense>
+                  <GoalChoice reward={reward} hasOther={chosen !== null} />
+                </Suspense>
+              )}
+            </>
+          )}
           <span className={classes.atDesktop}>
-            <RedeemAction reward={reward} onOrdered={onOrdered} />
+            <RedeemAction reward={reward} goal={goal} onOrdered={onOrdered} />
           </span>
         </div>
         <section className={classes.about} aria-labelledby="about">
@@ -76,7 +95,7 @@ function Drawn({ reward, onOrdered }: { reward: Reward; onOrdered: (order: Order
         </section>
       </div>
       <div className={classes.onPhone}>
-        <RedeemAction reward={reward} onOrdered={onOrdered} isDocked />
+        <RedeemAction reward={reward} goal={goal} onOrdered={onOrdered} isDocked />
       </div>
     </div>
   );

@@ -50,6 +50,7 @@ export function TestResult({ page, attempt, result, start, finished }: ResultPro
   return (
     <div className={classes.result}>
       <Outcome attempt={attempt} result={result} isAgain={isAgain} isFresh={finished !== undefined} />
+      {result.review ? <TestMarks review={result.review} /> : null}
       <MissingSteps page={page} steps={missing} />
       <Card label={t('result')} className={classes.facts ?? ''}>
         <p>{scoreText(result, t)}</p>
@@ -58,7 +59,6 @@ export function TestResult({ page, attempt, result, start, finished }: ResultPro
         {result.attemptsLeft === null || isAgain ? null : <p>{t('left', { count: result.attemptsLeft })}</p>}
         <TestStateChip state={isAgain ? 'restarted' : result.state} />
       </Card>
-      {result.review ? <TestMarks review={result.review} /> : null}
       {result.topicsToRepeat.length > 0 ? (
         <section aria-labelledby="topics" className={classes.topics}>
           <h2 id="topics">{t('topics')}</h2>
