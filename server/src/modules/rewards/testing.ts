@@ -53,6 +53,9 @@ export const aRewardForm = (given: Partial<RewardForm> & Pick<RewardForm, 'categ
   requiredCourseIds: [],
   requiredTrailIds: [],
   requiredRank: null,
+  groupIds: [],
+  areaIds: [],
+  tagIds: [],
   ...given,
 });
 
