@@ -45,6 +45,9 @@ export async function aReward(
     requiredCourseIds: [],
     requiredTrailIds: [],
     requiredRank: null,
+    groupIds: [],
+    areaIds: [],
+    tagIds: [],
     ...given,
     categoryId: given.categoryId ?? (await aCategory(shop, { name: `Linha ${title}`, department: `Seção ${title}` })),
   };

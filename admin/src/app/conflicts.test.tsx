@@ -103,6 +103,9 @@ test('ADM-05 of two who save a reward, the later puts only their own changes on 
     requiredCourseIds: [],
     requiredTrailIds: [],
     requiredRank: null,
+    groupIds: [],
+    areaIds: [],
+    tagIds: [],
   };
   let there = { version: 2, reward: form };
   const detail = () => ({

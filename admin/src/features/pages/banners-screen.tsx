@@ -1,9 +1,9 @@
 import { textIn } from '@vitrine/domain/kernel';
+import { useAudienceChoices } from '../../shared/fields/index.ts';
 import { ResourceScreen } from '../../shared/resource/index.ts';
 import { BannerActions } from './banner-actions.tsx';
 import { banners } from './banners.tsx';
 import { PagesTabs } from './pages-tabs.tsx';
-import { useAudienceChoices } from './use-audience-choices.ts';
 
 /** Welcome banners of the client, in their order (EXP-01, ADM-01). */
 export const BannersScreen = () => (

@@ -10,7 +10,7 @@ import { useId, useState } from 'react';
 import { useController, useFormState, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { BlocksEditor, BlockThings } from '../../shared/blocks/index.ts';
-import { ChoicesField, Languages, TextField, useFieldSentence } from '../../shared/fields/index.ts';
+import { ChoicesField, Languages, TextField, useAudienceChoices, useFieldSentence } from '../../shared/fields/index.ts';
 import { FilesProvider } from '../../shared/files/index.ts';
 import { DirtyGuard, listKey, useVersionedSave, VersionConflict } from '../../shared/resource/index.ts';
 import { blockThings, pageQuery, writePage } from './api.ts';
@@ -18,7 +18,6 @@ import { PageHeader } from './page-header.tsx';
 import { PageLook } from './page-look.tsx';
 import classes from './pages.module.css';
 import { pages } from './pages.tsx';
-import { useAudienceChoices } from './use-audience-choices.ts';
 
 /** One page as it is written, beside what members will read (NAV-11, ADM-01). */
 export function PageScreen() {

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { listCourseDrafts } from '@vitrine/contract/catalog';
+import { getSiteLists } from '@vitrine/contract/identity';
 import { listTrailDrafts } from '@vitrine/contract/trails';
 import {
   createReward,
@@ -40,6 +41,9 @@ const detail = (part: Partial<RewardDetail> = {}): RewardDetail => ({
     requiredCourseIds: [],
     requiredTrailIds: [],
     requiredRank: null,
+    groupIds: [],
+    areaIds: [],
+    tagIds: [],
   },
   image: null,
   stock: 4,
@@ -258,4 +262,38 @@ test('RWD-02 a training beyond the first hundred is found by its name and chosen
   await userEvent.click(screen.getByRole('button', { name: 'Salvar' }));
   await waitFor(() => expect(saved).toHaveLength(1));
   expect(saved[0]?.body.reward.requiredCourseIds).toEqual([anId(7_101)]);
+});
+
+test('CLI-09 ADM-04 the form says whom a reward is for: by groups, regions and tags of the client, and sends what was chosen alone', async () => {
+  aCatalog();
+  aStock();
+  answers(getRewardToManage, () => detail());
+  const [groupId, areaId, tagId] = [anId(610), anId(611), anId(612)];
+  answers(getSiteLists, () => ({
+    country_areas: [{ id: areaId, name: 'Chile', countries: ['CL'] }],
+    genders: [],
+    group_users_labels: [],
+    groups_user: [{ id: groupId, name: 'Vendas Sul', labelId: null }],
+    marital_status: [],
+    tags: [{ id: tagId, name: 'Fogões' }],
+    faq_categories: [],
+    reward_categories: [],
+    reward_departments: [],
+    reward_levels: [],
+    library_file_categories: [],
+    library_file_extensions: [],
+    trail_complete_categories: [],
+    has_trailcomplete_null_category: false,
+    wildcard_pages: [],
+    countries: [],
+  }));
+  const saved = answers(saveReward, () => detail({ version: 3 }));
+  await openConsoleAt(`/rewards?open=${id}`);
+  const audience = await screen.findByRole('region', { name: 'Para quem é' });
+  expect(within(audience).getByText(/Ninguém escolhido: o prêmio é para todos/)).toBeTruthy();
+  for (const name of ['Vendas Sul', 'Fogões']) expect(await within(audience).findByRole('checkbox', { name })).toBeTruthy();
+  await userEvent.click(within(audience).getByRole('checkbox', { name: 'Chile' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Salvar' }));
+  await waitFor(() => expect(saved.at(-1)?.body).toMatchObject({ version: 2, reward: { areaIds: [areaId] } }));
+  expect(saved.at(-1)?.body).not.toMatchObject({ reward: { groupIds: expect.anything() } });
 });

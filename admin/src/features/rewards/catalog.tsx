@@ -92,6 +92,9 @@ const drawnReward = described(RewardForm, {
   imageFileId: { kind: 'image', section: 'look' },
   delivery: { section: 'delivery' },
   deliveryDays: { section: 'delivery' },
+  groupIds: { section: 'audience' },
+  areaIds: { section: 'audience' },
+  tagIds: { section: 'audience' },
 });
 
 export const rewards = resource<RewardRow, RewardForm>({
@@ -143,6 +146,9 @@ export const rewards = resource<RewardRow, RewardForm>({
       requiredCourseIds: [],
       requiredTrailIds: [],
       requiredRank: null,
+      groupIds: [],
+      areaIds: [],
+      tagIds: [],
     },
     send: sentBy(RewardForm, (body, once) => call(createReward, { body }, once)),
   },

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { textIn } from '@vitrine/domain/kernel';
 import { useTranslation } from 'react-i18next';
 import { useMay } from '../../shared/console-routes.ts';
+import { useAudienceChoices } from '../../shared/fields/index.ts';
 import { ResourceScreen } from '../../shared/resource/index.ts';
 import { categoryChoicesQuery, courseChoicesQuery, trailChoicesQuery } from './api.ts';
 import { RewardActions } from './reward-actions.tsx';
@@ -15,7 +16,9 @@ export function RewardsScreen() {
   const mayReadCourses = useMay('content.read');
   const { data: courses } = useQuery({ ...courseChoicesQuery, enabled: mayReadCourses });
   const { data: trails } = useQuery({ ...trailChoicesQuery, enabled: mayReadCourses });
+  const audience = useAudienceChoices();
   const choices = {
+    ...audience,
     categoryId: (categories?.items ?? []).map(({ id, name, department }) => ({ value: id, label: `${department} · ${name}` })),
     requiredCourseIds: (courses?.items ?? []).map(({ id, title }) => ({ value: id, label: title || t('untitled') })),
     requiredTrailIds: (trails?.items ?? []).map(({ id, title }) => ({ value: id, label: title || t('untitled') })),

@@ -1,5 +1,6 @@
 /** Persons and members on the wire: tokens, who I am, and the people of a client. */
 export { makeAccessCode, redeemAccessCode, revokeAccessCode } from './access-codes.ts';
+export { audienceFields } from './audience.ts';
 export { Challenge, Challenged, challengeRefusals, openChallenge, ProofOfWork } from './challenge.ts';
 export { confirmEmail, confirmPhone, ContactChecks, getContactChecks, sendEmailLink, sendPhoneCode } from './contact-checks.ts';
 export {

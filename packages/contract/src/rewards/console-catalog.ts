@@ -16,6 +16,7 @@ import {
   SearchTerm,
   Was,
 } from '../kernel/index.ts';
+import { audienceFields } from '../identity/index.ts';
 
 const read = { needs: 'rewards.read' } as const;
 const write = { needs: 'rewards.write', refusals: [...catalogRefusals, ...fileRefusals, 'changed_meanwhile'] } as const;
@@ -41,6 +42,7 @@ export const RewardForm = z.strictObject({
   requiredTrailIds: z.array(Id).max(20, 'too_many'),
   /** The level from which it may be redeemed; null: any (RWD-04). */
   requiredRank: z.enum(['2', '3'], 'invalid_choice').nullable(),
+  ...audienceFields,
 });
 export type RewardForm = z.infer<typeof RewardForm>;
 

@@ -4,7 +4,11 @@ import type { Actor } from '../../platform/http/index.ts';
 
 export type Audience = { groupIds: readonly string[]; areaIds: readonly string[]; tagIds: readonly string[] };
 /** Whoever looks: one member, or each of a query. */
-export type Looker = { tenantId: string; memberId: string | RawBuilder<unknown>; country: string | RawBuilder<unknown> };
+export type Looker = {
+  tenantId: string | RawBuilder<unknown>;
+  memberId: string | RawBuilder<unknown>;
+  country: string | RawBuilder<unknown>;
+};
 
 /** Whether a room's row of an audience, called `u` in a query, names this member by a group, an area or a tag (CLI-09). */
 export const isNamedHere = ({ tenantId, memberId, country }: Looker): RawBuilder<boolean> => sql<boolean>`(
@@ -12,6 +16,31 @@ export const isNamedHere = ({ tenantId, memberId, country }: Looker): RawBuilder
   or exists (select from identity.area as a where a.tenant_id = ${tenantId} and a.id = u.area_id and ${country} = any(a.countries))
   or exists (select from identity.member_tag as t where t.tenant_id = ${tenantId} and t.member_id = ${memberId} and t.tag_id = u.tag_id)
 )`;
+
+/**
+ * Whether an audience lets this member in (CLI-09): nobody is named, or of each kind that is named (groups, areas, tags) one is met. `rows` is where a room keeps it, called `u`:
+ * `from ROOM.audience as u where …`.
+ */
+export const isMetBy = ({ looker, rows }: { looker: Looker; rows: RawBuilder<unknown> }): RawBuilder<boolean> => sql<boolean>`not exists (
+  select ${rows}
+  group by u.group_id is null, u.area_id is null
+  having not bool_or(${isNamedHere(looker)})
+)`;
+
+type AudienceRow = { group_id: string | null; area_id: string | null; tag_id: string | null };
+
+/** An audience as a room keeps it, a row for whatever is named. */
+export const rowsOfAudience = ({ groupIds, areaIds, tagIds }: Audience): Partial<AudienceRow>[] => [
+  ...[...new Set(groupIds)].map((group_id) => ({ group_id })),
+  ...[...new Set(areaIds)].map((area_id) => ({ area_id })),
+  ...[...new Set(tagIds)].map((tag_id) => ({ tag_id })),
+];
+
+/** The same rows as a form has them. */
+export function audienceIn(rows: readonly AudienceRow[]): Record<keyof Audience, string[]> {
+  const ids = (key: keyof AudienceRow) => rows.flatMap((row) => row[key] ?? []).toSorted();
+  return { groupIds: ids('group_id'), areaIds: ids('area_id'), tagIds: ids('tag_id') };
+}
 
 /** What of an audience is not the client's: `invalid_choice` at each list. What is named and is there is kept by a reference of the room that writes it. */
 export async function audienceFaults(

@@ -2,11 +2,12 @@ import type { RewardForm } from '@vitrine/contract/rewards';
 import type { Tx } from '../../platform/database/index.ts';
 import { type Actor, refuseFields } from '../../platform/http/index.ts';
 import { cleanRichText } from '../catalog/index.ts';
+import { audienceFaults } from '../identity/index.ts';
 import { type RewardsParts } from './edits.ts';
 
 /**
  * What may be stored of a form: rich text cleaned, and everything that it points to of this client. Refuses `category_unknown`,
- * `course_unknown`, `trail_unknown`, `file_missing` and `file_of_wrong_kind` at their fields; takes the picture into the reward's possession: a new one has to
+ * `course_unknown`, `trail_unknown`, `file_missing`, `file_of_wrong_kind`, and `invalid_choice` at lists of the audience; takes the picture into the reward's possession: a new one has to
  * be the writer's own upload, so that nobody shows another person's file to all. A title may wait until the reward is published.
  */
 export async function checkRewardForm(
@@ -35,6 +36,7 @@ export async function checkRewardForm(
             : image.contentType.startsWith('image/')
               ? undefined
               : 'file_of_wrong_kind',
+      ...(await audienceFaults(tx, actor, form)),
     },
     { prefix },
   );

@@ -1,5 +1,6 @@
 import type { RewardForm } from '@vitrine/contract/rewards';
 import type { Actor } from '../../platform/http/index.ts';
+import { writeAudience } from './audience.ts';
 import { checkRewardForm } from './check-reward-form.ts';
 import { recordOnStore, type RewardsParts } from './edits.ts';
 import { writeRequired } from './required-trainings.ts';
@@ -17,6 +18,7 @@ export function createReward(parts: RewardsParts, actor: Actor, asked: RewardFor
       .execute();
     await tx.insertInto('rewards.stock').values({ tenant_id: actor.tenantId, reward_id: id, units: 0, ordered: 0 }).execute();
     await writeRequired(tx, actor, { rewardId: id, form });
+    await writeAudience(parts, tx, actor, { rewardId: id, audience: form });
     await recordOnStore(parts, tx, actor, { subject: 'reward', subjectId: id, what: 'reward.created', before: null, after: form });
     return { id };
   });

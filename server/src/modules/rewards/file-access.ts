@@ -1,18 +1,25 @@
+import { sql } from 'kysely';
 import type { Platform } from '../../platform/platform.ts';
 import type { FileAccess } from '../../platform/storage/index.ts';
+import { isOpenTo } from './audience.ts';
 
-/** A reward's picture is for every member of the client once it was in the store, before that for those who keep it. */
+/** A reward's picture is for everybody whom the reward is for once it was in the store, and for whoever ordered it; before that for those who keep it. */
 export const rewardsFileAccess =
   ({ db }: Pick<Platform, 'db'>): FileAccess[string] =>
   async (actor, { ownerId }) => {
     if (actor.permissions.has('rewards.read')) return true;
     const seen = await db
       .read()
-      .selectFrom('rewards.reward')
-      .where('tenant_id', '=', actor.tenantId)
-      .where('id', '=', ownerId)
-      .where('published_at', 'is not', null)
-      .select('id')
+      .selectFrom('rewards.reward as r')
+      .where('r.tenant_id', '=', actor.tenantId)
+      .where('r.id', '=', ownerId)
+      .where('r.published_at', 'is not', null)
+      .where(
+        sql<boolean>`(${isOpenTo(actor)} or exists (
+          select from rewards.order as o where o.tenant_id = r.tenant_id and o.reward_id = r.id and o.member_id = ${actor.memberId}
+        ))`,
+      )
+      .select('r.id')
       .executeTakeFirst();
     return seen !== undefined;
   };

@@ -4,6 +4,7 @@ import { anyMeant, type MeantAsk, meantBy } from '../../platform/database/index.
 import type { Actor } from '../../platform/http/index.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { nameFor } from '../campaigns/index.ts';
+import { isOpenTo } from './audience.ts';
 import { rewardsOf } from './queries.ts';
 
 /** Rewards of the store by a member's words, for the search over all rooms, the most ordered first. */
@@ -11,6 +12,7 @@ export async function findRewards({ db }: Pick<Platform, 'db'>, actor: Actor, { 
   if (!actor.modules.has('reward_store')) return nothingFound;
   const rows = await rewardsOf(db.read(), actor)
     .where('r.state', '=', 'published')
+    .where(isOpenTo(actor))
     .where(meantBy(sql.ref('r.search_text'), searchable(words), { isForgiving }))
     .select(['r.id', 'r.title', 'r.summary'])
     .orderBy('s.ordered', 'desc')

@@ -7,12 +7,13 @@ import { campaignFacts } from '../campaigns/index.ts';
 import { getReward } from './get-reward.ts';
 import { planFor, type GoalParts } from './goal-plan.ts';
 import { findGoal } from './goals.ts';
+import { isInStore } from './is-in-store.ts';
 
 /** The reward that the member saves for: what is missing, a plan that leads there, or what ended it. */
 export async function getGoal(parts: GoalParts, actor: Actor): Promise<{ goal: Goal | null }> {
   const db = parts.db.write(); // whoever just chose it, or sold something, must see it
   const stored = await findGoal(db, actor);
-  if (!stored) return { goal: null };
+  if (!stored || !(await isInStore(db, actor, stored))) return { goal: null }; // as a wish, it is hidden while it is not for them
   const { rewardId, campaignId, chosenAt } = stored;
   const reward = await getReward(parts, actor, { rewardId, campaignId });
   const campaign = await campaignFacts(parts, db, actor, { campaignId });

@@ -1,5 +1,6 @@
 import type { RewardDetail } from '@vitrine/contract/rewards';
 import { notFound, type Actor } from '../../platform/http/index.ts';
+import { audienceOf } from './audience.ts';
 import type { RewardsParts } from './edits.ts';
 import { rewardsOf } from './queries.ts';
 import { requiredInForm } from './required-trainings.ts';
@@ -23,7 +24,7 @@ export async function getRewardToManage(
     version: row.version,
     state,
     publishedAt: row.published_at,
-    reward: rewardFormOf(row, await requiredInForm(now, actor, { rewardId })),
+    reward: rewardFormOf(row, { ...(await requiredInForm(now, actor, { rewardId })), ...(await audienceOf(now, actor, { rewardId })) }),
     image: image ? { ...image, url: storage.link(actor, image) } : null,
     stock: row.units,
     orders: row.ordered,

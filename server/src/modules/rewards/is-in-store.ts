@@ -1,14 +1,16 @@
 import type { Reader } from '../../platform/database/index.ts';
 import type { Actor } from '../../platform/http/index.ts';
+import { isOpenTo } from './audience.ts';
 
-/** Whether members may see this reward; asked before it is marked as a favourite. */
-export async function isInStore(db: Reader, { tenantId }: Pick<Actor, 'tenantId'>, { rewardId }: { rewardId: string }): Promise<boolean> {
+/** Whether this member may see the reward; asked before it is marked as a favourite. */
+export async function isInStore(db: Reader, actor: Actor, { rewardId }: { rewardId: string }): Promise<boolean> {
   const row = await db
-    .selectFrom('rewards.reward')
-    .select('id')
-    .where('tenant_id', '=', tenantId)
-    .where('id', '=', rewardId)
-    .where('published_at', 'is not', null)
+    .selectFrom('rewards.reward as r')
+    .select('r.id')
+    .where('r.tenant_id', '=', actor.tenantId)
+    .where('r.id', '=', rewardId)
+    .where('r.published_at', 'is not', null)
+    .where(isOpenTo(actor))
     .executeTakeFirst();
   return row !== undefined;
 }

@@ -1,5 +1,6 @@
 import type { Actor } from '../../platform/http/index.ts';
 import { nameFor } from '../campaigns/index.ts';
+import { isOpenTo } from './audience.ts';
 import type { RewardsParts } from './edits.ts';
 import { levelOf } from '../levels/index.ts';
 import { rewardsOf } from './queries.ts';
@@ -13,6 +14,7 @@ type Lists = {
 export async function rewardLists({ db }: Pick<RewardsParts, 'db'>, actor: Actor): Promise<Lists> {
   const rows = await rewardsOf(db.read(), actor)
     .where('r.state', '=', 'published')
+    .where(isOpenTo(actor))
     .groupBy(['c.id', 'c.name', 'c.search_text', 'd.id', 'd.name', 'd.search_text'])
     .select(['c.id', 'c.name', 'd.id as department_id', 'd.name as department'])
     .select(({ fn }) => fn.countAll<number>().as('rewards'))

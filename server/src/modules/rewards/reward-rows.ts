@@ -32,7 +32,7 @@ const rankAsked = (stored: number): '2' | '3' => known(['2', '3'] as const, Stri
 /** A reward as a form has it. */
 export const rewardFormOf = (
   row: Selectable<DB['rewards.reward']>,
-  required: Pick<RewardForm, 'requiredCourseIds' | 'requiredTrailIds'>,
+  lists: Pick<RewardForm, 'requiredCourseIds' | 'requiredTrailIds' | 'groupIds' | 'areaIds' | 'tagIds'>,
 ): RewardForm => ({
   title: parseText(row.title),
   summary: parseText(row.summary),
@@ -43,7 +43,7 @@ export const rewardFormOf = (
   price: row.price,
   delivery: deliveryOf(row.delivery),
   deliveryDays: row.delivery_days,
-  ...required,
+  ...lists,
   requiredRank: row.required_rank === null ? null : rankAsked(row.required_rank),
 });
 

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/database/index.ts';
 import { notFound, type Actor } from '../../platform/http/index.ts';
+import { isOpenTo } from './audience.ts';
 import { requiredColumns } from './required-trainings.ts';
 import type { JudgedReward } from './store-rewards.ts';
 
@@ -8,13 +9,14 @@ export type RewardToRedeem = JudgedReward & { id: string; category_id: string; d
 
 /**
  * The facts of `storeRewards` that a redemption is judged by, without names: few joins, for a hot reward is asked for a thousand times at once, and planning
- * is most of what such a read costs. Refuses `not_found`.
+ * is most of what such a read costs. Refuses `not_found`, for one that is not for the member too (CLI-09).
  */
 export async function rewardToRedeem(
   tx: Tx,
-  { tenantId, memberId }: Pick<Actor, 'tenantId' | 'memberId'>,
+  actor: Pick<Actor, 'tenantId' | 'memberId' | 'country'>,
   { rewardId, campaignId }: { rewardId: string; campaignId: string },
 ): Promise<RewardToRedeem> {
+  const { tenantId, memberId } = actor;
   const row = await tx
     .selectFrom('rewards.reward as r')
     .innerJoin('rewards.stock as s', (join) => join.onRef('s.tenant_id', '=', 'r.tenant_id').onRef('s.reward_id', '=', 'r.id'))
@@ -23,6 +25,7 @@ export async function rewardToRedeem(
     .where('r.tenant_id', '=', tenantId)
     .where('r.id', '=', rewardId)
     .where('r.published_at', 'is not', null)
+    .where(isOpenTo(actor))
     .select(['r.id', 'r.state', 'r.price', 'r.category_id', 'r.required_course_id', 'r.required_rank', 'r.delivery', 'r.delivery_days'])
     .select(['c.maximum', 's.units', 'm.status', ...requiredColumns])
     .select((eb) => [

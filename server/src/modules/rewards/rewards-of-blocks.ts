@@ -6,6 +6,7 @@ import type { Actor } from '../../platform/http/index.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { ThingsAsked } from '../../platform/rich-text/index.ts';
 import { nameFor } from '../campaigns/index.ts';
+import { isOpenTo } from './audience.ts';
 import { rewardsOf } from './queries.ts';
 
 /** Rewards that news and pages show as cards: of the store, as far as the client has one. */
@@ -15,6 +16,7 @@ export async function rewardsOfBlocks({ db, storage }: Pick<Platform, 'db' | 'st
   const rows = await rewardsOf(db.read(), actor)
     .select(['r.id', 'r.title', 'r.summary', 'r.image_file_id'])
     .where('r.state', '=', 'published')
+    .$if(!('forStaff' in ask), (query) => query.where(isOpenTo(actor)))
     .$if(ids !== undefined, (query) => query.where(sql<boolean>`r.id = any(${ids ?? []}::uuid[])`))
     .$if(searchable(words) !== '', (query) => query.where(foundBy(sql.ref('r.search_text'), searchable(words))))
     .orderBy('r.id', 'desc')

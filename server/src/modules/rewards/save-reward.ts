@@ -1,6 +1,7 @@
 import type { RewardDetail, RewardForm } from '@vitrine/contract/rewards';
 import { within, type Tx } from '../../platform/database/index.ts';
 import { type Actor, mergeEdit, refuseFields } from '../../platform/http/index.ts';
+import { audienceOf, writeAudience } from './audience.ts';
 import { checkRewardForm } from './check-reward-form.ts';
 import { recordOnStore, type RewardsParts } from './edits.ts';
 import { getRewardToManage } from './get-reward-to-manage.ts';
@@ -22,7 +23,10 @@ export function saveReward(
   const prefix = 'reward.';
   return parts.db.transaction(async (tx) => {
     const row = await lockReward(tx, actor, { rewardId });
-    const before = rewardFormOf(row, await requiredInForm(tx, actor, { rewardId }));
+    const before = rewardFormOf(row, {
+      ...(await requiredInForm(tx, actor, { rewardId })),
+      ...(await audienceOf(tx, actor, { rewardId })),
+    });
     const merged = mergeEdit({ version: row.version, form: before }, { version, now: reward, was });
     const form = await checkRewardForm(parts, tx, actor, { rewardId, form: merged, prefix, keptImageId: row.image_file_id });
     const isTitled = Object.values(form.title).some(Boolean);
@@ -41,6 +45,7 @@ export function saveReward(
       .where('id', '=', rewardId)
       .execute();
     await writeRequired(tx, actor, { rewardId, form });
+    await writeAudience(parts, tx, actor, { rewardId, audience: form });
     const change = { what: 'reward.saved', before, after: form };
     await recordOnStore(parts, tx, actor, { subject: 'reward', subjectId: rewardId, ...change });
     return getRewardToManage(within(parts, tx), actor, { rewardId });

@@ -12,6 +12,7 @@ import { sql } from 'kysely';
 import type { Reader } from '../../platform/database/index.ts';
 import type { Actor } from '../../platform/http/index.ts';
 import { nameFor } from '../campaigns/index.ts';
+import { isOpenTo } from './audience.ts';
 import type { RewardsParts } from './edits.ts';
 import { rewardsOf } from './queries.ts';
 import { requiredColumns, requiredOf, type RequiredColumns } from './required-trainings.ts';
@@ -25,9 +26,10 @@ export type FinishedTrainings = (
 ) => Promise<Map<string, string>>;
 export type StoreParts = RewardsParts & { finishedTrainings: FinishedTrainings };
 
-/** Rewards that members may know of, retired ones too, with what this member did: orders in the category, favourite, registration, status. */
-export const storeRewards = (db: Reader, { tenantId, memberId }: Actor, { campaignId }: { campaignId: string | null }) =>
-  rewardsOf(db, { tenantId })
+/** Rewards that are for this member, retired ones too, with what this member did: orders in the category, favourite, registration, status. */
+export const storeRewards = (db: Reader, actor: Actor, { campaignId }: { campaignId: string | null }) => {
+  const { tenantId, memberId } = actor;
+  return rewardsOf(db, { tenantId })
     .innerJoin('identity.member as m', (join) => join.onRef('m.tenant_id', '=', 'r.tenant_id').on('m.id', '=', memberId))
     .leftJoin('campaigns.registration as g', (join) =>
       join.onRef('g.tenant_id', '=', 'r.tenant_id').on('g.campaign_id', '=', campaignId).on('g.member_id', '=', memberId),
@@ -47,6 +49,7 @@ export const storeRewards = (db: Reader, { tenantId, memberId }: Actor, { campai
         .onRef('f.subject_id', '=', 'r.id'),
     )
     .where('r.published_at', 'is not', null)
+    .where(isOpenTo(actor))
     .select(['r.id', 'r.state', 'r.title', 'r.summary', 'r.scene', 'r.image_file_id', 'r.price', 'r.published_at', 'r.required_course_id'])
     .select('r.required_rank')
     .select([...requiredColumns])
@@ -63,6 +66,7 @@ export const storeRewards = (db: Reader, { tenantId, memberId }: Actor, { campai
     .select(sql<number>`coalesce(u.used, 0)`.as('used'))
     .select(sql<boolean>`g.id is not null`.as('is_registered'))
     .select(sql<boolean>`f.subject_id is not null`.as('is_favourite'));
+};
 
 export type StoreReward = Awaited<ReturnType<ReturnType<typeof storeRewards>['executeTakeFirstOrThrow']>>;
 /** Null `available`: nobody counted it, the ledger refuses by itself. */

@@ -5,6 +5,7 @@ import { campaignFacts } from '../campaigns/index.ts';
 import { rankOfMember } from '../levels/index.ts';
 import { tell } from '../notices/index.ts';
 import { parseText, spokenLanguage } from '../tenancy/index.ts';
+import { isOpenTo } from './audience.ts';
 import { isSpendable } from './paying-campaign.ts';
 import { rewardToRedeem } from './reward-to-redeem.ts';
 import { finishedFor, obstaclesOf, type StoreParts } from './store-rewards.ts';
@@ -37,10 +38,11 @@ const goalsInReach = ({ db }: Pick<Parts, 'db'>) =>
         .on('a.currency', '=', 'points')
         .on('a.role', '=', 'available'),
     )
-    .select(['g.tenant_id', 'g.member_id', 'g.reward_id', 'g.campaign_id', 'g.chosen_at', 'r.title', 'r.price'])
+    .select(['g.tenant_id', 'g.member_id', 'g.reward_id', 'g.campaign_id', 'g.chosen_at', 'r.title', 'r.price', 'p.country'])
     .select(spokenLanguage('p.language_id', 'g.tenant_id').as('language_id'))
     .where('g.reached_at', 'is', null)
     .where('r.state', '=', 'published')
+    .where(isOpenTo({ tenantId: sql.ref('g.tenant_id'), memberId: sql.ref('g.member_id'), country: sql.ref('p.country') }))
     .where(sql<boolean>`a.credited - a.debited >= r.price`)
     .orderBy('g.chosen_at')
     .limit(atOnce)
@@ -49,8 +51,8 @@ const goalsInReach = ({ db }: Pick<Parts, 'db'>) =>
 /** Judged and noted in one transaction; the cause names the choice, so that a run that was killed tells nobody twice. */
 const tellMember = (parts: Parts, goal: InReach): Promise<boolean> =>
   parts.db.transaction(async (tx) => {
-    const { tenant_id: tenantId, member_id: memberId, reward_id: rewardId, campaign_id: campaignId, chosen_at } = goal;
-    const member = { tenantId, memberId };
+    const { tenant_id: tenantId, member_id: memberId, reward_id: rewardId, campaign_id: campaignId, chosen_at, country } = goal;
+    const member = { tenantId, memberId, country };
     const campaign = await campaignFacts(parts, tx, member, { campaignId });
     const row = await rewardToRedeem(tx, member, { rewardId, campaignId });
     const trainings = await finishedFor(parts, tx, member, [row]);

@@ -54,6 +54,9 @@ export const aRewardForm = (given: Partial<RewardForm> & Pick<RewardForm, 'categ
   requiredCourseIds: [],
   requiredTrailIds: [],
   requiredRank: null,
+  groupIds: [],
+  areaIds: [],
+  tagIds: [],
   ...given,
 });
 

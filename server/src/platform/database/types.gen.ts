@@ -2323,6 +2323,15 @@ export interface ReportsSavedFilter {
   tenant_id: string;
 }
 
+export interface RewardsAudience {
+  area_id: string | null;
+  group_id: string | null;
+  id: string;
+  reward_id: string;
+  tag_id: string | null;
+  tenant_id: string;
+}
+
 export interface RewardsCategory {
   created_at: string;
   department_id: string;
@@ -3206,6 +3215,7 @@ export interface DB {
   "ranking.stood": RankingStood;
   "reports.file": ReportsFile;
   "reports.saved_filter": ReportsSavedFilter;
+  "rewards.audience": RewardsAudience;
   "rewards.category": RewardsCategory;
   "rewards.category_use": RewardsCategoryUse;
   "rewards.code": RewardsCode;
