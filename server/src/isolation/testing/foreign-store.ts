@@ -27,7 +27,15 @@ export async function aForeignStore(
     program,
     mark,
     courseId,
-  }: { author: BuiltPerson; learner: BuiltPerson; program: ForeignProgram; mark: string; courseId: string },
+    audience,
+  }: {
+    author: BuiltPerson;
+    learner: BuiltPerson;
+    program: ForeignProgram;
+    mark: string;
+    courseId: string;
+    audience: { groupIds: string[]; areaIds: string[]; tagIds: string[] };
+  },
 ): Promise<ForeignStore> {
   const { campaignId } = program;
   const marked = { 'pt-BR': mark };
@@ -36,7 +44,7 @@ export async function aForeignStore(
   const texts = { title: marked, summary: marked, description: marked };
   const codes = [1, 2, 3, 4].map((number) => `${mark}-${number}`);
   const { rewardId } = await aReward(platform, author.actor, { ...texts, categoryId, price: 10, delivery: 'code', codes });
-  await aReward(platform, author.actor, { ...texts, categoryId, requiredCourseIds: [courseId], isPublished: false });
+  await aReward(platform, author.actor, { ...texts, categoryId, requiredCourseIds: [courseId], ...audience, isPublished: false });
   await somePoints(platform, learner, { campaignId, amount: 50, isAudited: true });
   await chooseRewardCampaign(platform, learner.actor, { user_reward_campaign: campaignId });
   const { rewardId: wished } = await aReward(platform, author.actor, { ...texts, categoryId, price: 5_000 });
