@@ -143,7 +143,6 @@ export async function openConsoleAt(
   answers(getAuditQueues, () => ({ at: '2026-11-20T12:00:00.000Z', queues: [], opinions: 0, decidedToday: 0 }));
   answers(listDeadJobs, () => ({ items: [], count: 0 }));
   answers(listTrailPeople, () => ({ items: [] }));
-  handlers.push(...told); // what a test said before wins
   answers(getSiteLists, () => ({
     country_areas: [],
     genders: [],
@@ -162,6 +161,7 @@ export async function openConsoleAt(
     wildcard_pages: [],
     countries: [{ name: 'Brasil', label: '+55', code: 'BR' }],
   }));
+  handlers.push(...told); // what a test said before wins
   const device = memoryDevice();
   const store = createSessionStore(device);
   if (isLoggedIn) await store.set({ access_token: 'token', refresh_token: 'refresh' });
