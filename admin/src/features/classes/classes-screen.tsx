@@ -5,6 +5,7 @@ import { listPeople } from '@vitrine/contract/people';
 import { LinkButton, PageHeading } from '@vitrine/ui';
 import { useTranslation } from 'react-i18next';
 import { useMay } from '../../shared/console-routes.ts';
+import { useAudienceChoices } from '../../shared/fields/index.ts';
 import { ResourceScreen } from '../../shared/resource/index.ts';
 import { ClassActions } from './class-actions.tsx';
 import { classes } from './classes.tsx';
@@ -12,6 +13,7 @@ import { classes } from './classes.tsx';
 /** Classes of the client: planned, published, held, and their people (PRE-01 to PRE-05, LIV-01, WEB-01). */
 export function ClassesScreen() {
   const { t } = useTranslation('classes');
+  const audience = useAudienceChoices();
   const maySettle = useMay('classes.meetings');
   const courses = useQuery({
     queryKey: ['classes', 'courses'],
@@ -41,6 +43,7 @@ export function ClassesScreen() {
       }
       canImport={false}
       choices={{
+        ...audience,
         courseId: (courses.data?.items ?? []).map(({ id, title }) => ({ value: id, label: title })),
         instructorId: (people.data?.items ?? []).map(({ id, fullName }) => ({ value: id, label: fullName })),
       }}
