@@ -96,7 +96,7 @@ export async function aForeignTenant(house: House, { siteId, mark }: { siteId?: 
   const program = await aForeignProgram(house, { author, learner, mark });
   const sale = await aForeignSale(house, { learner, program, mark });
   const wallet = await aForeignWallet(house, { learner, author, program, mark });
-  const store = await aForeignStore(house, { author, learner, program, mark, courseId: course.id });
+  const store = await aForeignStore(house, { author, learner, program, mark, courseId: course.id, audience });
   const changeOfMany = { whom: { by: 'members' as const, ids: [learner.memberId] }, action: { do: 'block' as const } };
   const { body: bulk } = await house.call(author, previewBulkChange, { body: changeOfMany });
   const aboutThem = { params: { clientId: tenantId, page: 'about' as const }, body: { version: 0, draft: { text: marked } } };

@@ -1,4 +1,5 @@
 /** The other tenant's rewards, codes and orders: one that waits with a proposed exception, one on hold, one that was delivered. */
+import type { RewardForm } from '@vitrine/contract/rewards';
 import type { BuiltPerson } from '../../modules/identity/testing.ts';
 import {
   aCategory,
@@ -26,7 +27,15 @@ export async function aForeignStore(
     program,
     mark,
     courseId,
-  }: { author: BuiltPerson; learner: BuiltPerson; program: ForeignProgram; mark: string; courseId: string },
+    audience,
+  }: {
+    author: BuiltPerson;
+    learner: BuiltPerson;
+    program: ForeignProgram;
+    mark: string;
+    courseId: string;
+    audience: Pick<RewardForm, 'groupIds' | 'areaIds' | 'tagIds'>;
+  },
 ): Promise<ForeignStore> {
   const { campaignId } = program;
   const marked = { 'pt-BR': mark };
@@ -35,7 +44,7 @@ export async function aForeignStore(
   const texts = { title: marked, summary: marked, description: marked };
   const codes = [1, 2, 3, 4].map((number) => `${mark}-${number}`);
   const { rewardId } = await aReward(platform, author.actor, { ...texts, categoryId, price: 10, delivery: 'code', codes });
-  await aReward(platform, author.actor, { ...texts, categoryId, requiredCourseIds: [courseId], isPublished: false });
+  await aReward(platform, author.actor, { ...texts, categoryId, requiredCourseIds: [courseId], ...audience, isPublished: false });
   await somePoints(platform, learner, { campaignId, amount: 50, isAudited: true });
   await chooseRewardCampaign(platform, learner.actor, { user_reward_campaign: campaignId });
   const order = () => anOrder(platform, learner.actor, { rewardId, campaignId, deliverTo: mark });

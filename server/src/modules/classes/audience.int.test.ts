@@ -7,7 +7,8 @@ import { test, type House } from '../../testing.ts';
 import { aPerson, giveTag, someLabels, type BuiltPerson } from '../identity/testing.ts';
 import { aSchool, leave, subscribe } from './testing/school.ts';
 
-const nobody = { groupIds: [], areaIds: [], tagIds: [] };
+type Audience = Record<'groupIds' | 'areaIds' | 'tagIds', string[]>;
+const nobody: Audience = { groupIds: [], areaIds: [], tagIds: [] };
 const listOf = { presential: wire.listPresentialCourses, live_class: wire.listLiveClasses, webinar: wire.listWebinars } as const;
 
 /** A course with one class of a kind that staff limits, and members inside and outside of a group, an area and a tag. */
@@ -24,7 +25,7 @@ async function aStage(house: House, kind: ClassKind, wish: { seats?: number } = 
   const [areaId = '', groupId = '', tagId = ''] = [labels.areas.get('chile'), labels.groups.get('team'), labels.tags.get('star')];
   const { id: classId, encounters } = await held({ kind, ...wish });
   const params = { classId };
-  const limit = async (audience: Partial<typeof nobody>) => {
+  const limit = async (audience: Partial<Audience>) => {
     const { version, class: form } = (await house.call(staff, wire.getClassToManage, { params })).body;
     return house.call(staff, wire.saveClass, { params, body: { version, class: { ...form, ...nobody, ...audience } } });
   };

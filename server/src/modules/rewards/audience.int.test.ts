@@ -10,7 +10,8 @@ import { aPerson, giveTag, someLabels, type BuiltPerson } from '../identity/test
 import { rewardsOfBlocks } from './index.ts';
 import { anOrder, aReward, aShop, somePoints } from './testing.ts';
 
-const nobody = { groupIds: [], areaIds: [], tagIds: [] };
+type Audience = Record<'groupIds' | 'areaIds' | 'tagIds', string[]>;
+const nobody: Audience = { groupIds: [], areaIds: [], tagIds: [] };
 
 /** A store with one reward that staff limits, and members inside and outside of a group, an area and a tag. */
 async function aStage(house: House) {
@@ -25,7 +26,7 @@ async function aStage(house: House) {
   const [areaId = '', groupId = '', tagId = ''] = [labels.areas.get('chile'), labels.groups.get('team'), labels.tags.get('star')];
   const { rewardId, categoryId } = await aReward(house.platform, administrator.actor, { title: { 'pt-BR': 'Patinete' } });
   const params = { rewardId };
-  const limit = async (audience: Partial<typeof nobody>) => {
+  const limit = async (audience: Partial<Audience>) => {
     const { version } = (await house.call(administrator, wire.getRewardToManage, { params })).body;
     return house.call(administrator, wire.saveReward, { params, body: { version, reward: { ...nobody, ...audience } } });
   };
