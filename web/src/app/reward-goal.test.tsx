@@ -28,7 +28,14 @@ const plan = (changes: Partial<GoalPlan> = {}): GoalPlan => ({
   ...changes,
 });
 const page = () =>
-  rewardPage({ title: 'Fritadeira', price: 3_200, missing: 720, obstacles: ['points_short'], availableAfter: null, can: { redeem: false } });
+  rewardPage({
+    title: 'Fritadeira',
+    price: 3_200,
+    missing: 720,
+    obstacles: ['points_short'],
+    availableAfter: null,
+    can: { redeem: false },
+  });
 const aGoal = (changes: Partial<Goal> = {}): Goal => ({
   reward: page(),
   chosenAt: '2026-11-20T15:00:00.000Z',

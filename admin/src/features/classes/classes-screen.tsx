@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { call } from '@vitrine/client';
 import { listCourseDrafts } from '@vitrine/contract/catalog';
+import { getSiteLists } from '@vitrine/contract/identity';
 import { listPeople } from '@vitrine/contract/people';
 import { LinkButton, PageHeading } from '@vitrine/ui';
 import { useTranslation } from 'react-i18next';
 import { useMay } from '../../shared/console-routes.ts';
+import { audienceChoices } from '../../shared/fields/index.ts';
 import { ResourceScreen } from '../../shared/resource/index.ts';
 import { ClassActions } from './class-actions.tsx';
 import { usePlannedAt } from './planned-at.ts';
@@ -13,6 +15,7 @@ import { usePlannedAt } from './planned-at.ts';
 export function ClassesScreen() {
   const { t } = useTranslation('classes');
   const { resource, plannedOf } = usePlannedAt();
+  const lists = useQuery({ queryKey: ['identity', 'site-lists'], queryFn: () => call(getSiteLists, {}), staleTime: 300_000 });
   const maySettle = useMay('classes.meetings');
   const courses = useQuery({
     queryKey: ['classes', 'courses'],
@@ -42,6 +45,7 @@ export function ClassesScreen() {
       }
       canImport={false}
       choices={{
+        ...audienceChoices(lists.data),
         courseId: (courses.data?.items ?? []).map(({ id, title }) => ({ value: id, label: title })),
         instructorId: (people.data?.items ?? []).map(({ id, fullName }) => ({ value: id, label: fullName })),
       }}

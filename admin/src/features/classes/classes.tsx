@@ -22,6 +22,9 @@ const drawn = described(ClassFields, {
   minimumPercent: { section: 'seats' },
   hasLounge: { kind: 'switch', section: 'lounge' },
   agenda: { kind: 'textarea', section: 'lounge' },
+  groupIds: { kind: 'choices', section: 'audience' },
+  areaIds: { kind: 'choices', section: 'audience' },
+  tagIds: { kind: 'choices', section: 'audience' },
 });
 
 export const opened = (detail: ClassDetail): Opened<ClassFields> => openedBy('class')(detail);
@@ -67,6 +70,9 @@ export const classes = resource<ClassRow, ClassFields>({
       isTentative: false,
       hasLounge: false,
       agenda: '',
+      groupIds: [],
+      areaIds: [],
+      tagIds: [],
     },
     send: sentBy(ClassFields, (body, once) => call(createClass, { body }, once)),
   },

@@ -1,10 +1,13 @@
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '@vitrine/client';
+import { getSiteLists } from '@vitrine/contract/identity';
 import { listBlockThings } from '@vitrine/contract/kernel';
 import { createPage, getPage, publishPage, retirePage, savePage, type PageFields } from '@vitrine/contract/pages';
 import type { Changed, ThingKind } from '@vitrine/domain/kernel';
 
 export const blockThings = (query: { of: ThingKind; search?: string; ids?: string }) => call(listBlockThings, { query });
+
+export const listsQuery = queryOptions({ queryKey: ['identity', 'site-lists'], queryFn: () => call(getSiteLists, {}), staleTime: 300_000 });
 
 type Versioned = { pageId: string; version: number };
 

@@ -1,6 +1,8 @@
+import { useQuery } from '@tanstack/react-query';
 import { textIn } from '@vitrine/domain/kernel';
-import { useAudienceChoices } from '../../shared/fields/index.ts';
+import { audienceChoices } from '../../shared/fields/index.ts';
 import { ResourceScreen } from '../../shared/resource/index.ts';
+import { listsQuery } from './api.ts';
 import { BannerActions } from './banner-actions.tsx';
 import { banners } from './banners.tsx';
 import { PagesTabs } from './pages-tabs.tsx';
@@ -12,7 +14,7 @@ export const BannersScreen = () => (
     path="/banners"
     header={<PagesTabs />}
     canImport={false}
-    choices={useAudienceChoices()}
+    choices={audienceChoices(useQuery(listsQuery).data)}
     nameOf={({ title }, locale) => textIn(title, locale)}
     actions={(opened, id) => <BannerActions bannerId={id} opened={opened} />}
   />

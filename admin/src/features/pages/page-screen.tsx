@@ -10,10 +10,10 @@ import { useId, useState } from 'react';
 import { useController, useFormState, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { BlocksEditor, BlockThings } from '../../shared/blocks/index.ts';
-import { ChoicesField, Languages, TextField, useAudienceChoices, useFieldSentence } from '../../shared/fields/index.ts';
+import { audienceChoices, ChoicesField, Languages, TextField, useFieldSentence } from '../../shared/fields/index.ts';
 import { FilesProvider } from '../../shared/files/index.ts';
 import { DirtyGuard, listKey, useVersionedSave, VersionConflict } from '../../shared/resource/index.ts';
-import { blockThings, pageQuery, writePage } from './api.ts';
+import { blockThings, listsQuery, pageQuery, writePage } from './api.ts';
 import { PageHeader } from './page-header.tsx';
 import { PageLook } from './page-look.tsx';
 import classes from './pages.module.css';
@@ -45,7 +45,7 @@ function Editor({ detail }: { detail: PageDetail }) {
   const [title, blocks] = useWatch({ control: form.control, name: ['title', 'blocks'] });
   const { field } = useController({ control: form.control, name: 'blocks' });
   const blocksFault = useFieldSentence(form.control, 'blocks');
-  const choices = useAudienceChoices();
+  const choices = audienceChoices(useQuery(listsQuery).data);
   const { submit, isSaved, conflict } = useVersionedSave({
     form,
     held: detail.page,

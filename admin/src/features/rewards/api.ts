@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { call, callFile } from '@vitrine/client';
 import { listCourseDrafts } from '@vitrine/contract/catalog';
+import { getSiteLists } from '@vitrine/contract/identity';
 import { listTrailDrafts } from '@vitrine/contract/trails';
 import {
   exportStockMovements,
@@ -18,6 +19,8 @@ import {
 import type { Changed, ExportFormat } from '@vitrine/domain/kernel';
 import type { StockMove } from '@vitrine/domain/rewards';
 import { allRows, openedBy } from '../../shared/resource/index.ts';
+
+export const listsQuery = queryOptions({ queryKey: ['identity', 'site-lists'], queryFn: () => call(getSiteLists, {}), staleTime: 300_000 });
 
 export const departmentChoicesQuery = queryOptions({
   queryKey: ['rewards', 'departments', 'list', 'choices'],

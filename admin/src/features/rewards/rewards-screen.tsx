@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { textIn } from '@vitrine/domain/kernel';
 import { useTranslation } from 'react-i18next';
 import { useMay } from '../../shared/console-routes.ts';
-import { useAudienceChoices } from '../../shared/fields/index.ts';
+import { audienceChoices } from '../../shared/fields/index.ts';
 import { ResourceScreen } from '../../shared/resource/index.ts';
-import { categoryChoicesQuery, courseChoicesQuery, trailChoicesQuery } from './api.ts';
+import { categoryChoicesQuery, courseChoicesQuery, listsQuery, trailChoicesQuery } from './api.ts';
 import { RewardActions } from './reward-actions.tsx';
 import { RewardsTabs } from './rewards-tabs.tsx';
 import { rewards } from './catalog.tsx';
@@ -16,7 +16,7 @@ export function RewardsScreen() {
   const mayReadCourses = useMay('content.read');
   const { data: courses } = useQuery({ ...courseChoicesQuery, enabled: mayReadCourses });
   const { data: trails } = useQuery({ ...trailChoicesQuery, enabled: mayReadCourses });
-  const audience = useAudienceChoices();
+  const audience = audienceChoices(useQuery(listsQuery).data);
   const choices = {
     ...audience,
     categoryId: (categories?.items ?? []).map(({ id, name, department }) => ({ value: id, label: `${department} · ${name}` })),

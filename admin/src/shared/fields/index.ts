@@ -6,4 +6,4 @@ export { InstantField, InstantInput } from './instant-field.tsx';
 export { Languages, useWritten, WrittenIn } from './languages.tsx';
 export { WrittenText } from './written-text.tsx';
 export { TextField } from './text-field.tsx';
-export { useAudienceChoices } from './use-audience-choices.ts';
+export { audienceChoices } from './audience-choices.ts';

@@ -1,6 +1,7 @@
 import { classesRefusals, classKinds, classResults, classStates, encounterActs, presences } from '@vitrine/domain/classes';
 import { z } from 'zod';
 import { Day, endpoint, Id, Instant, Nothing, pageOf, PageQuery, SearchTerm } from '../kernel/index.ts';
+import { audienceFields } from '../identity/index.ts';
 import { Encounter } from './shapes.ts';
 
 const read = { needs: 'classes.read' } as const;
@@ -25,6 +26,10 @@ export const ClassFields = z.strictObject({
   hasLounge: z.boolean().optional(),
   /** What it is about, a line each. */
   agenda: z.string().trim().max(2_000, 'text_too_long').optional(),
+  /** Of those who see its course; absent: as it is kept. */
+  groupIds: audienceFields.groupIds.optional(),
+  areaIds: audienceFields.areaIds.optional(),
+  tagIds: audienceFields.tagIds.optional(),
 });
 export type ClassFields = z.infer<typeof ClassFields>;
 

@@ -1,4 +1,5 @@
 /** The other tenant's rewards, codes and orders: one that waits with a proposed exception, one on hold, one that was delivered. */
+import type { RewardForm } from '@vitrine/contract/rewards';
 import type { BuiltPerson } from '../../modules/identity/testing.ts';
 import {
   aCategory,
@@ -34,7 +35,7 @@ export async function aForeignStore(
     program: ForeignProgram;
     mark: string;
     courseId: string;
-    audience: { groupIds: string[]; areaIds: string[]; tagIds: string[] };
+    audience: Pick<RewardForm, 'groupIds' | 'areaIds' | 'tagIds'>;
   },
 ): Promise<ForeignStore> {
   const { campaignId } = program;

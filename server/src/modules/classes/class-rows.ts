@@ -6,7 +6,7 @@ import { sql, type Selectable } from 'kysely';
 import type { DB } from '../../platform/database/types.gen.ts';
 import type { Reader } from '../../platform/database/index.ts';
 import type { Actor } from '../../platform/http/index.ts';
-import { isOpenTo } from '../catalog/index.ts';
+import { isOpenTo } from './audience.ts';
 import { encounterSums, stateSql, type EncounterSums } from './class-state.ts';
 
 /** Classes of a client with their state now; `v` is the version of the course that members see, or its draft. */

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Reader } from '../../platform/database/index.ts';
 import { notFound, type Actor } from '../../platform/http/index.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { audienceOf } from './audience.ts';
 import { classesOf, encounterOf, fieldsOf, kindOf, stateIn } from './class-rows.ts';
 import { reaches } from './list-classes.ts';
 
@@ -27,7 +28,7 @@ export async function getClassToManage(
     version: row.version,
     state,
     isPublished: row.published_at !== null,
-    class: { ...fieldsOf(row), kind: kindOf(row.kind) },
+    class: { ...fieldsOf(row), kind: kindOf(row.kind), ...(await audienceOf(reader, actor, { classId })) },
     taken: row.taken,
     waiting: row.waiting,
     encounters: await heldIn(reader, actor, classId),

@@ -3,6 +3,8 @@ import { recordChange } from '../../platform/audit/index.ts';
 import type { Reader, Tx } from '../../platform/database/index.ts';
 import { notFound, Refusal, refuseFields, refuseOld, type Actor } from '../../platform/http/index.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { audienceFaults } from '../identity/index.ts';
+import { audienceAsked, audienceOf, writeAudience } from './audience.ts';
 import { classesOf, fieldsOf } from './class-rows.ts';
 import { getClassToManage } from './get-class.ts';
 import { reaches } from './list-classes.ts';
@@ -31,6 +33,7 @@ export function createClass(parts: KeepParts, actor: Actor, form: ClassFields): 
         updated_at: now,
       })
       .execute();
+    await writeAudience(parts, tx, actor, { classId: id, audience: audienceAsked(form, forAll) });
     await record(parts, tx, actor, { classId: id, what: 'created', before: null, after: form });
     return { id };
   });
@@ -61,6 +64,9 @@ export function saveClass(
       .executeTakeFirstOrThrow();
     const held = Math.min(Number(count), form.seats === null ? Number(count) : form.seats - before.taken);
     if (held > 0) await parts.jobs.send({ tx, name: handOverJob, payload: { tenantId: actor.tenantId, classId } });
+    const kept = await audienceOf(tx, actor, { classId });
+    const audience = audienceAsked(form, kept);
+    await writeAudience(parts, tx, actor, { classId, audience });
     return {
       what: 'saved',
       columns: {
@@ -69,7 +75,8 @@ export function saveClass(
         course_id: courseId,
         ...(before.published_at === null ? { kind: form.kind } : {}),
       },
-      after: form,
+      before: { ...fieldsOf(before), ...kept },
+      after: { ...form, ...audience },
     };
   });
 }
@@ -105,7 +112,8 @@ export const cancelClass = (parts: KeepParts, actor: Actor, { reason, ...seen }:
 
 export type Locked = NonNullable<Awaited<ReturnType<typeof lockClass>>>;
 type Columns = Partial<Omit<Locked, 'tenant_id' | 'id' | 'version'>>;
-type Outcome = { what: string; columns: Columns; after: unknown };
+/** `before`: where more was changed than columns. */
+type Outcome = { what: string; columns: Columns; before?: unknown; after: unknown };
 
 /** One change of one class: locked before anything is judged, told to the audit log. Refuses `not_found`, `changed_meanwhile`, and `class_canceled` for what is canceled for good. */
 export async function change(
@@ -120,14 +128,14 @@ export async function change(
     if (!before) throw notFound();
     if (version !== undefined) refuseOld(before, { version });
     if (before.canceled_at !== null) throw new Refusal('class_canceled');
-    const { what, columns, after } = await work(tx, before);
+    const { what, columns, after, before: known = fieldsOf(before) } = await work(tx, before);
     await tx
       .updateTable('classes.class')
       .set({ ...columns, version: before.version + 1, updated_at: parts.clock.now() })
       .where('tenant_id', '=', actor.tenantId)
       .where('id', '=', classId)
       .execute();
-    await record(parts, tx, actor, { classId, what, before: fieldsOf(before), after });
+    await record(parts, tx, actor, { classId, what, before: known, after });
   });
   return getClassToManage(parts, actor, { classId });
 }
@@ -159,8 +167,11 @@ const columnsOf = (form: ClassFields) => ({
   agenda: form.agenda ?? '',
 });
 
-/** The course has to be the client's own and published, the instructor a member of it. */
-async function checkForm(tx: Tx, { tenantId }: Actor, { form, prefix }: { form: ClassFields; prefix: string }): Promise<string> {
+const forAll = { groupIds: [], areaIds: [], tagIds: [] };
+
+/** The course has to be the client's own and published, the instructor a member of it, and whom it is for groups, areas and tags of the client. */
+async function checkForm(tx: Tx, actor: Actor, { form, prefix }: { form: ClassFields; prefix: string }): Promise<string> {
+  const { tenantId } = actor;
   const course =
     form.courseId === null
       ? undefined
@@ -185,6 +196,7 @@ async function checkForm(tx: Tx, { tenantId }: Actor, { form, prefix }: { form: 
       courseId: course ? undefined : 'course_required',
       instructorId: instructor === undefined ? 'invalid_choice' : undefined,
       closesAt: form.closesAt > form.opensAt ? undefined : 'window_invalid',
+      ...(await audienceFaults(tx, actor, audienceAsked(form, forAll))),
     },
     { prefix },
   );

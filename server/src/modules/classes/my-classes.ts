@@ -17,8 +17,8 @@ import { z } from 'zod';
 import { meantBy, type Reader } from '../../platform/database/index.ts';
 import { cursorOf, notFound, pageFrom, readCursor, type Actor } from '../../platform/http/index.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { isOpenTo } from '../catalog/index.ts';
-import { classesFor, encounterOf, encountersOf, known, lastMarks, leavesUntil, said, stateIn } from './class-rows.ts';
+import { isOpenTo } from './audience.ts';
+import { classesFor, classesOf, encounterOf, encountersOf, known, lastMarks, leavesUntil, said, stateIn } from './class-rows.ts';
 import { encounterSums, stateSql } from './class-state.ts';
 import { measured } from './verdicts.ts';
 
@@ -55,7 +55,7 @@ const bestClass = (actor: Actor, { kind, status, isOnline }: Ask, now: string) =
       where o.tenant_id = k.tenant_id and o.class_id = k.id and o.member_id = ${actor.memberId}
       order by o.state = 'left', o.asked_at desc limit 1
     ) as s on true
-    where k.tenant_id = ${actor.tenantId} and k.course_id = c.id and k.kind = ${kind} and k.published_at is not null
+    where k.tenant_id = ${actor.tenantId} and k.course_id = c.id and k.kind = ${kind} and k.published_at is not null and ${isOpenTo(actor)}
   ) as x
   where (${status ?? null}::text is null or x.state = ${status ?? null}) and (not ${isOnline} or x.is_enterable)
   order by x.part = 'subscribed' desc nulls last, array_position(array['live', 'intermission', 'in_progress', 'opened', 'no_vacancy', 'scheduled', 'pre_scheduled'], x.state) nulls last, x.begins_at
@@ -89,7 +89,6 @@ export async function listCards(
     .where('c.tenant_id', '=', actor.tenantId)
     .where('v.tenant_id', '=', actor.tenantId)
     .where('c.state', '=', 'published')
-    .where(isOpenTo(actor))
     .$if(words !== '', (query) => query.where(meantBy(sql.ref('v.search_text'), words, { isForgiving: true })))
     .$if(ask.favorite === 'favorite', (query) => query.where('h.subject_id', 'is not', null))
     .$if(tags.length > 0, (query) => query.where(sql<boolean>`v.tag_ids && ${tags}::uuid[]`))
@@ -142,6 +141,15 @@ export async function getClassesOfCourse(
   const [first] = rows;
   if (!first) throw notFound();
   return { ...courseOf(parts, actor, { ...first, id: courseId }), classes: await drawn(parts, reader, actor, rows) };
+}
+
+/** The class that the member just left, whoever it is for by now. */
+export async function getLeftClass(parts: Parts, actor: Actor, { classId }: { classId: string }): Promise<MyClass> {
+  const reader = parts.db.write();
+  const rows = await classesOf(reader, actor, parts.clock.now()).where('k.id', '=', classId).execute();
+  const [one] = await drawn(parts, reader, actor, rows);
+  if (!one) throw notFound();
+  return one;
 }
 
 /** One class as the member sees it. */

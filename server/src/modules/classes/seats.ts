@@ -5,7 +5,7 @@ import type { Reader, Tx } from '../../platform/database/index.ts';
 import { notFound, Refusal, type Actor } from '../../platform/http/index.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { classesFor, leavesUntil, stateIn } from './class-rows.ts';
-import { getMyClass } from './my-classes.ts';
+import { getLeftClass, getMyClass } from './my-classes.ts';
 
 type Parts = Pick<Platform, 'db' | 'clock' | 'newId' | 'storage' | 'jobs' | 'publish'>;
 type Seat = { tenantId: string; memberId: string; classId: string };
@@ -86,7 +86,7 @@ export async function leave(parts: Parts, actor: Actor, { classId }: { classId: 
     if (waits) await jobs.send({ tx, name: handOverJob, payload: { tenantId: seat.tenantId, classId } });
     else await freeSeats(tx, seat);
   });
-  return getMyClass(parts, actor, { classId });
+  return getLeftClass(parts, actor, { classId });
 }
 
 /** A member’s open screens follow the classes that they are in. */

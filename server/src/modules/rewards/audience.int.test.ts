@@ -2,15 +2,16 @@ import { getSiteLists } from '@vitrine/contract/identity';
 import { listAuditLog } from '@vitrine/contract/kernel';
 import { addFavourite } from '@vitrine/contract/marks';
 import * as wire from '@vitrine/contract/rewards';
-import { searchAll } from '@vitrine/contract/search';
 import { expect } from 'vitest';
 import { test, type House } from '../../testing.ts';
 import { aRegistration } from '../campaigns/testing.ts';
 import { aPerson, giveTag, someLabels, type BuiltPerson } from '../identity/testing.ts';
+import { findRewards } from './find-rewards.ts';
 import { rewardsOfBlocks } from './index.ts';
 import { anOrder, aReward, aShop, somePoints } from './testing.ts';
 
-const nobody: Pick<wire.RewardForm, 'groupIds' | 'areaIds' | 'tagIds'> = { groupIds: [], areaIds: [], tagIds: [] };
+type Audience = Record<'groupIds' | 'areaIds' | 'tagIds', string[]>;
+const nobody: Audience = { groupIds: [], areaIds: [], tagIds: [] };
 
 /** A store with one reward that staff limits, and members inside and outside of a group, an area and a tag. */
 async function aStage(house: House) {
@@ -25,7 +26,7 @@ async function aStage(house: House) {
   const [areaId = '', groupId = '', tagId = ''] = [labels.areas.get('chile'), labels.groups.get('team'), labels.tags.get('star')];
   const { rewardId, categoryId } = await aReward(house.platform, administrator.actor, { title: { 'pt-BR': 'Patinete' } });
   const params = { rewardId };
-  const limit = async (audience: Partial<typeof nobody>) => {
+  const limit = async (audience: Partial<Audience>) => {
     const { version } = (await house.call(administrator, wire.getRewardToManage, { params })).body;
     return house.call(administrator, wire.saveReward, { params, body: { version, reward: { ...nobody, ...audience } } });
   };
@@ -43,7 +44,7 @@ async function sees(house: House, person: BuiltPerson, { rewardId, categoryId }:
   const { body } = await house.call(person, wire.listRewards, { query: {} });
   const isListed = body.items.some(({ id }) => id === rewardId);
   const page = await house.call(person, wire.getReward, { params: { rewardId }, query: {} });
-  const found = (await house.call(person, searchAll, { query: { words: 'patinete' } })).body;
+  const found = await findRewards(house.platform, person.actor, { words: 'patinete', limit: 5, isForgiving: false });
   const lists = (await house.call(person, wire.getRewardLists, {})).body;
   const site = (await house.call(person, getSiteLists, {})).body;
   const cards = await rewardsOfBlocks(house.platform, person.actor, { ids: [rewardId] });
@@ -51,7 +52,7 @@ async function sees(house: House, person: BuiltPerson, { rewardId, categoryId }:
   expect([
     body.count,
     page.status,
-    JSON.stringify(found).includes(rewardId),
+    found.hits.some(({ id }) => id === rewardId),
     lists.categories.some(({ id }) => id === categoryId),
     site.reward_categories.some(({ id }) => id === categoryId),
     cards.length,

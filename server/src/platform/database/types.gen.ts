@@ -516,6 +516,15 @@ export interface ClassesAttendance {
   tenant_id: string;
 }
 
+export interface ClassesAudience {
+  area_id: string | null;
+  class_id: string;
+  group_id: string | null;
+  id: string;
+  tag_id: string | null;
+  tenant_id: string;
+}
+
 export interface ClassesClass {
   agenda: Generated<string>;
   cancel_reason: string | null;
@@ -3064,6 +3073,7 @@ export interface DB {
   "certificates.design": CertificatesDesign;
   "certificates.design_use": CertificatesDesignUse;
   "classes.attendance": ClassesAttendance;
+  "classes.audience": ClassesAudience;
   "classes.class": ClassesClass;
   "classes.encounter": ClassesEncounter;
   "classes.lane": ClassesLane;

@@ -45,6 +45,13 @@ export const classes: RoomUnderAttack<Own> = {
       await aClass(platform, author.actor, { courseId, name: mark, encounters: [{ day: '2021-01-05', place: mark }] }),
       await aClass(platform, author.actor, { courseId, name: mark, encounters: [{ day: '2021-01-06', place: mark }] }),
     ];
+    const group = await platform.db
+      .read()
+      .selectFrom('identity.member_group')
+      .select('id')
+      .where('tenant_id', '=', author.tenantId)
+      .executeTakeFirstOrThrow();
+    await aClass(platform, author.actor, { courseId, name: mark, groupIds: [group.id], encounters: [{ day: '2034-05-05', place: mark }] });
     const earlier = asOf(platform, '2021-01-01T00:00:00.000Z');
     for (const { id } of [open, begun, done]) await subscribe(earlier, learner.actor, { classId: id, waits: false });
     const [openEncounterId = '', encounterId = '', doneEncounterId = ''] = [open, begun, done].map(({ encounters }) => encounters[0]?.id);
@@ -87,6 +94,7 @@ export const classes: RoomUnderAttack<Own> = {
     };
   },
   untold: {
+    'classes.audience': 'whom staff let see a class: groups, areas and tags, of no one person',
     'classes.opening': 'which activities of a class are open, and which member of staff opened each; the audit log tells it',
     'classes.lane': 'a row that is locked while a seat is taken; it says nothing',
     'classes.encounter': 'when and where a class meets; the class itself is told of',
@@ -122,7 +130,11 @@ export const classes: RoomUnderAttack<Own> = {
       asks: (b) => [{ query: all }, { query: { ...all, search: b.mark } }, { query: { ...all, kind: 'presential' } }],
     },
     createClass: {
-      asks: (b) => [{ body: classFields({ courseId: b.courseId }) }, { body: classFields({ instructorId: b.memberId }) }],
+      asks: (b) => [
+        { body: classFields({ courseId: b.courseId }) },
+        { body: classFields({ instructorId: b.memberId }) },
+        { body: classFields({ groupIds: [b.groupId], areaIds: [b.areaId], tagIds: [b.tagId] }) },
+      ],
     },
     getClassToManage: { asks: (b) => [{ params: { classId: b.classId } }] },
     saveClass: {

@@ -54,6 +54,7 @@ export const rewards: RoomUnderAttack = {
         { body: { ...b.store.rewardForm, requiredCourseIds: [b.courseId] } },
         { body: { ...b.store.rewardForm, requiredTrailIds: [b.trailId] } },
         { body: { ...b.store.rewardForm, imageFileId: b.fileId } },
+        { body: { ...b.store.rewardForm, groupIds: [b.groupId], areaIds: [b.areaId], tagIds: [b.tagId] } },
       ],
     },
     getRewardToManage: { asks: (b) => [reward(b)] },
