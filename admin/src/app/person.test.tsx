@@ -164,6 +164,7 @@ test('ADM-02 the page of a person: who they are, points with the statement by pa
     items: [order],
     next: null,
     count: 1,
+    hasMore: false,
   }));
   answers(getPersonLearning, () => learning);
   answers(getPersonSalesWeeks, () => weeks());
@@ -262,7 +263,7 @@ test('ADM-02 ERR-04 a part whose permission one lacks is not drawn, and nobody a
 test('ADM-02 a part that fails says so and leaves the others; one without anything says that', async () => {
   let isDown = true;
   answers(listPersonSales, () => (isDown ? refused('unexpected', undefined, 500) : { items: [], next: null }));
-  answers(listPersonOrders, () => ({ items: [], next: null, count: 0 }));
+  answers(listPersonOrders, () => ({ items: [], next: null, count: 0, hasMore: false }));
   await open({ can: ['people.read', 'sales.audit', 'orders.decide'] });
   expect(await within(await screen.findByRole('region', { name: 'Pedidos' })).findByText('Nenhum pedido ainda.')).toBeTruthy();
   const sales = within(await screen.findByRole('region', { name: 'Vendas' }));

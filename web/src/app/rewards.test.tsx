@@ -196,8 +196,8 @@ test('ORD-01 orders stand with their states, and without any there is a way to t
   network(
     answers(listOrders, ({ query }) =>
       query.get('state') === 'refused'
-        ? { items: [], next: null, count: 0 }
-        : { items: [orderRow(), orderRow({ id: id(96), number: '1041', state: 'on_hold' })], next: null, count: 2 },
+        ? { items: [], next: null, count: 0, hasMore: false }
+        : { items: [orderRow(), orderRow({ id: id(96), number: '1041', state: 'on_hold' })], next: null, count: 2, hasMore: false },
     ),
   );
   await enter('/orders');
@@ -206,6 +206,13 @@ test('ORD-01 orders stand with their states, and without any there is a way to t
   expect(screen.getByText(/^Pedido 1041, /)).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Recusado' }));
   expect(await screen.findByText('Nenhum pedido assim')).toBeTruthy();
+});
+
+test('ORD-01 whoever has more orders than are counted is told so', async () => {
+  usual();
+  network(answers(listOrders, () => ({ items: [orderRow()], next: null, count: 1_000, hasMore: true })));
+  await enter('/orders');
+  expect(await screen.findByText('mais de 1000 pedidos')).toBeTruthy();
 });
 
 test('ORD-01 an order tells what it waits for and its history; it can be cancelled, asked once more', async () => {

@@ -4,6 +4,7 @@ import {
   approveException,
   approveOrder,
   getOrderToDecide,
+  countOrdersToDecide,
   listOrdersToDecide,
   proposeException,
   refuseOrder,
@@ -72,8 +73,10 @@ const row: OrderToDecideRow = {
   audit: { audited: 800, isEnough: true },
   hasException: false,
 };
-const aQueue = () =>
-  answers(listOrdersToDecide, () => ({ items: [row], next: null, counts: { all: 1, ready: 1, unaudited: 0, exception: 0 } }));
+function aQueue() {
+  answers(listOrdersToDecide, () => ({ items: [row], next: null }));
+  answers(countOrdersToDecide, () => ({ all: 1, ready: 1, unaudited: 0, exception: 0 }));
+}
 /** Whoever leaves the page sends what could still be undone. */
 const leave = () => window.dispatchEvent(new Event('pagehide'));
 const path = `/orders?open=${anId(400)}`;
@@ -176,7 +179,8 @@ test('ORD-01 an approved order is shipped with its code', async () => {
 
 test('ADM-05 marked orders are approved with one decision, each answer told for itself', async () => {
   const other = { ...row, id: anId(450), number: 'B9M4', member: { memberId: anId(455), name: 'Jonas Prado' } };
-  answers(listOrdersToDecide, () => ({ items: [row, other], next: null, counts: { all: 2, ready: 2, unaudited: 0, exception: 0 } }));
+  answers(listOrdersToDecide, () => ({ items: [row, other], next: null }));
+  answers(countOrdersToDecide, () => ({ all: 2, ready: 2, unaudited: 0, exception: 0 }));
   answers(getOrderToDecide, () => anOrder());
   const asked = answers(approveOrder, ({ params }) =>
     params['orderId'] === anId(450) ? refused('points_not_audited') : anOrder({ can: nothing }, { state: 'approved', version: 2 }),

@@ -1,12 +1,14 @@
-import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 
-export type QueuePage<Row, Counts> = { items: Row[]; next: string | null; counts: Counts };
+export type QueuePage<Row, Counts> = { items: Row[]; next: string | null; counts?: Counts };
 
 type QueueAsk<Row, Counts> = {
   room: string;
   filter: Record<string, string | undefined>;
   list: (ask: Record<string, string | number | undefined>) => Promise<QueuePage<Row, Counts>>;
+  /** Where counting takes longer than a page does, it is asked for by itself, and anew whenever the list came or changed. */
+  count?: (filter: Record<string, string | undefined>) => Promise<Counts>;
 };
 
 const pageSize = 50;
@@ -14,7 +16,7 @@ const fewLeft = 10;
 const freshEveryMs = 30_000; // others decide meanwhile
 
 /** What waits for a decision, page after page; it is asked for again by itself, since colleagues work on the same rows. */
-export function useQueue<Row extends { id: string }, Counts>({ room, filter, list }: QueueAsk<Row, Counts>) {
+export function useQueue<Row extends { id: string }, Counts>({ room, filter, list, count }: QueueAsk<Row, Counts>) {
   const query = useInfiniteQuery({
     queryKey: [room, 'queue', filter],
     queryFn: ({ pageParam }) => list({ ...filter, ...(pageParam ? { after: pageParam } : {}), limit: pageSize }),
@@ -23,7 +25,14 @@ export function useQueue<Row extends { id: string }, Counts>({ room, filter, lis
     placeholderData: keepPreviousData,
     refetchInterval: freshEveryMs,
   });
-  return { ...query, rows: query.data?.pages.flatMap((page) => page.items) ?? [], counts: query.data?.pages[0]?.counts };
+  const counted = useQuery({
+    queryKey: [room, 'queue-counts', filter, query.dataUpdatedAt],
+    queryFn: () => count?.(filter) ?? null,
+    enabled: count !== undefined && query.isSuccess,
+    placeholderData: keepPreviousData,
+  });
+  const counts = counted.data ?? query.data?.pages[0]?.counts;
+  return { ...query, rows: query.data?.pages.flatMap((page) => page.items) ?? [], counts };
 }
 
 /** Pages of a queue, as far as they are loaded. */

@@ -58,23 +58,35 @@ export const OrderToDecide = z.object({
 });
 export type OrderToDecide = z.infer<typeof OrderToDecide>;
 
+const QueueFilter = z.object({
+  state: z.enum(orderStates).default('awaiting_approval'),
+  /** The order's number, or part of the member's name. */
+  search: SearchTerm.optional(),
+  campaignId: Id.optional(),
+});
+
 export const listOrdersToDecide = endpoint({
   needs: 'orders.decide',
   method: 'GET',
   path: '/console/orders',
   query: PageQuery.extend({
-    state: z.enum(orderStates).default('awaiting_approval'),
+    ...QueueFilter.shape,
     /** `ready`: points are audited; `unaudited`: they are not; `exception`: somebody proposed one. */
     show: z.enum(['all', 'ready', 'unaudited', 'exception']).default('all'),
-    /** The order's number, or part of the member's name. */
-    search: SearchTerm.optional(),
-    campaignId: Id.optional(),
   }),
-  answer: pageOf(OrderToDecideRow).extend({
-    /** How many there are in this state: all, and those that `show` would leave. */
-    counts: z.object({ all: z.int(), ready: z.int(), unaudited: z.int(), exception: z.int() }),
-  }),
+  answer: pageOf(OrderToDecideRow),
   summary: 'Orders to decide, to ship and to deliver: the oldest first',
+});
+
+/** Beside the list: what counts all of them would make its first page as slow as the queue is long. */
+export const countOrdersToDecide = endpoint({
+  needs: 'orders.decide',
+  method: 'GET',
+  path: '/console/orders/counts',
+  query: QueueFilter,
+  /** How many there are in this state: all, and those that `show` would leave. */
+  answer: z.object({ all: z.int(), ready: z.int(), unaudited: z.int(), exception: z.int() }),
+  summary: 'How many orders there are to decide, by what can be done with them',
 });
 
 export const exportOrders = exportOf(listOrdersToDecide);

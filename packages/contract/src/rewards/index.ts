@@ -51,6 +51,7 @@ export {
   approveException,
   approveOrder,
   deliverOrder,
+  countOrdersToDecide,
   exportOrders,
   getOrderToDecide,
   holdOrder,

@@ -84,7 +84,8 @@ export const listOrders = endpoint({
   method: 'GET',
   path: '/orders',
   query: PageQuery.extend({ campaignId, state: z.enum(orderStates).optional() }),
-  answer: pageOf(OrderRow).extend({ count: z.int() }),
+  /** `hasMore`: there are more than the thousand that are counted. */
+  answer: pageOf(OrderRow).extend({ count: z.int(), hasMore: z.boolean() }),
   summary: 'The member’s orders, newest first',
 });
 

@@ -13,10 +13,10 @@ import { containing, orderStateOf } from './reward-rows.ts';
 type Show = 'all' | 'ready' | 'unaudited' | 'exception';
 type Filter = { state: OrderState; search?: string | undefined; campaignId?: string | undefined };
 type Ask = Filter & { after?: string | undefined; limit: number; show: Show };
-type Page = { items: OrderToDecideRow[]; next: string | null; counts: Record<Show, number> };
+type Page = { items: OrderToDecideRow[]; next: string | null };
 const Cursor = z.tuple([z.iso.datetime(), z.uuid()]);
 
-/** Orders in a state, the oldest first, and how many there are of each kind by the same conditions (D12). */
+/** Orders in a state, the oldest first. */
 export async function listOrdersToDecide({ db }: Pick<RewardsParts, 'db'>, actor: Actor, ask: Ask): Promise<Page> {
   const place = readCursor(ask.after, Cursor);
   const reader = db.write(); // whoever just decided must see it
@@ -27,16 +27,6 @@ export async function listOrdersToDecide({ db }: Pick<RewardsParts, 'db'>, actor
     .orderBy('o.id')
     .limit(ask.limit + 1)
     .execute();
-  const counted = (show: Show) => sql<number>`count(*) filter (where ${shownIf(show)})`;
-  const counts = await queueOf(reader, actor, ask)
-    .clearSelect()
-    .select([
-      counted('all').as('all'),
-      counted('ready').as('ready'),
-      counted('unaudited').as('unaudited'),
-      counted('exception').as('exception'),
-    ])
-    .executeTakeFirstOrThrow();
   const { rows, next } = pageFrom(found, ask.limit, (row) => cursorOf(row.placed_at, row.id));
   const items = rows.map((row) => ({
     id: row.id,
@@ -52,8 +42,21 @@ export async function listOrdersToDecide({ db }: Pick<RewardsParts, 'db'>, actor
     audit: { audited: Number(row.audited), isEnough: isAudited(row) },
     hasException: row.exception_by !== null,
   }));
-  const { all, ready, unaudited, exception } = counts;
-  return { items, next, counts: { all: Number(all), ready: Number(ready), unaudited: Number(unaudited), exception: Number(exception) } };
+  return { items, next };
+}
+
+/** How many orders there are of each kind, by the conditions of their list (D12): all of them are looked at. */
+export function countOrdersToDecide({ db }: Pick<RewardsParts, 'db'>, actor: Actor, filter: Filter): Promise<Record<Show, number>> {
+  const counted = (show: Show) => sql<number>`(count(*) filter (where ${shownIf(show)}))::int`;
+  return queueOf(db.write(), actor, filter) // whoever just decided must see it
+    .clearSelect()
+    .select([
+      counted('all').as('all'),
+      counted('ready').as('ready'),
+      counted('unaudited').as('unaudited'),
+      counted('exception').as('exception'),
+    ])
+    .executeTakeFirstOrThrow();
 }
 
 const queueOf = (db: Reader, actor: Actor, { state, search = '', campaignId }: Filter) =>

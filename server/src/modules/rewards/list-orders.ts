@@ -2,6 +2,7 @@ import type { OrderRow } from '@vitrine/contract/rewards';
 import type { OrderState } from '@vitrine/domain/rewards';
 import { sql } from 'kysely';
 import { z } from 'zod';
+import { rowCount } from '../../platform/database/index.ts';
 import { cursorOf, pageFrom, readCursor, type Actor } from '../../platform/http/index.ts';
 import { nameFor } from '../campaigns/index.ts';
 import { readingAs } from '../identity/index.ts';
@@ -13,12 +14,15 @@ import { imagesOf } from './store-rewards.ts';
 type Ask = { after?: string | undefined; limit: number; campaignId?: string | undefined; state?: OrderState | undefined };
 const Cursor = z.tuple([z.iso.datetime(), z.uuid()]);
 
-/** The member's orders, newest first, and how many there are in all. */
+/** Nobody reads further, and what a page costs may not hang on how many there are. */
+const countedAtMost = 1_000;
+
+/** The member's orders, newest first, and how many there are, counted up to a thousand. */
 export async function listOrders(
   parts: Pick<RewardsParts, 'db' | 'storage'>,
   actor: Actor,
   { after, limit, campaignId, state }: Ask,
-): Promise<{ items: OrderRow[]; next: string | null; count: number }> {
+): Promise<{ items: OrderRow[]; next: string | null; count: number; hasMore: boolean }> {
   const place = readCursor(after, Cursor);
   const db = parts.db.write(); // whoever just ordered must see it
   const isOwn = sql<boolean>`(o.tenant_id = ${actor.tenantId} and o.member_id = ${actor.memberId}
@@ -30,12 +34,13 @@ export async function listOrders(
     .orderBy('o.id', 'desc')
     .limit(limit + 1)
     .execute();
-  const { count } = await db
+  const counted = db
     .selectFrom('rewards.order as o')
     .where('o.tenant_id', '=', actor.tenantId)
     .where(isOwn)
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
+    .select('o.id')
+    .limit(countedAtMost + 1);
+  const { count } = await db.selectFrom(counted.as('one')).select(rowCount).executeTakeFirstOrThrow();
   const { rows, next } = pageFrom(found, limit, (row) => cursorOf(row.placed_at, row.id));
   const images = await imagesOf(parts, db, actor, rows);
   const items = rows.map((row) => ({
@@ -52,7 +57,7 @@ export async function listOrders(
     placedAt: row.placed_at,
     updatedAt: row.updated_at,
   }));
-  return { items, next, count: Number(count) };
+  return { items, next, count: Math.min(count, countedAtMost), hasMore: count > countedAtMost };
 }
 
 /** The orders of a member of the client, read by staff. Refuses `not_found`. */

@@ -19,7 +19,7 @@ import { getRewardToManage } from './get-reward-to-manage.ts';
 import { importCodes } from './import-codes.ts';
 import { holdOrder } from './hold-order.ts';
 import { listOrders, listPersonOrders } from './list-orders.ts';
-import { listOrdersToDecide } from './list-orders-to-decide.ts';
+import { countOrdersToDecide, listOrdersToDecide } from './list-orders-to-decide.ts';
 import { listRewards } from './list-rewards.ts';
 import { countRewards, listRewardsToManage } from './list-rewards-to-manage.ts';
 import { listStockMovements } from './list-stock-movements.ts';
@@ -82,6 +82,7 @@ export const rewardsConsoleRoutes =
     answer(app, wire.saveCategory, ({ actor, params, body }) => saveCategory(platform, actor, { ...params, ...body }));
     answer(app, wire.listPersonOrders, ({ actor, params, query }) => listPersonOrders(platform, actor, { ...params, ...query }));
     answer(app, wire.listOrdersToDecide, ({ actor, query }) => listOrdersToDecide(platform, actor, query));
+    answer(app, wire.countOrdersToDecide, ({ actor, query }) => countOrdersToDecide(platform, actor, query));
     answer(app, wire.exportOrders, ({ actor, query, reply }) => exportOrders(platform, actor, { query, reply }));
     answer(app, wire.getOrderToDecide, ({ actor, params }) => getOrderToDecide(platform, actor, params));
     answer(app, wire.approveOrder, ({ actor, params, body }) => approveOrder(platform, actor, { ...params, ...body }));

@@ -19,6 +19,7 @@ export function OrdersPage() {
     void navigate({ search: { state }, replace: true, resetScroll: false });
   };
   const chips = orderStates.map((key) => ({ key, label: t(`states.${key}`), isActive: key === filter.state }));
+  const first = found.data?.pages[0];
   const hasAny = itemsOf(found).length > 0 || filter.state !== undefined;
   return (
     <>
@@ -26,7 +27,7 @@ export function OrdersPage() {
       {hasAny ? <FilterChips label={t('orders.filters')} filters={chips} onToggle={narrow} /> : null}
       <Pages
         found={found}
-        count={t('orders.count', { count: found.data?.pages[0]?.count ?? 0 })}
+        count={t(first?.hasMore ? 'orders.more_than' : 'orders.count', { count: first?.count ?? 0 })}
         bones={<Loading shape="list" />}
         nothing={
           filter.state ? (

@@ -3,6 +3,7 @@ import { call, callFile } from '@vitrine/client';
 import {
   approveException,
   approveOrder,
+  countOrdersToDecide,
   deliverOrder,
   exportOrders,
   getOrderToDecide,
@@ -26,6 +27,7 @@ export const orderQuery = (orderId: string) =>
     staleTime: 20_000,
   });
 export const ordersToDecide = (ask: Record<string, unknown>) => call(listOrdersToDecide, { query: listOrdersToDecide.query.parse(ask) });
+export const countsOfOrders = (ask: Record<string, unknown>) => call(countOrdersToDecide, { query: countOrdersToDecide.query.parse(ask) });
 export const ordersExport = (ask: Record<string, unknown>) => callFile(exportOrders, { query: exportOrders.query.parse(ask) });
 
 /** An order and the version of it that somebody looked at (D37). */

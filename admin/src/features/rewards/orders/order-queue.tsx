@@ -5,13 +5,13 @@ import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SelectionBar, QueuePane, type PendingActions, type Selection, type useQueue } from '../../../shared/queue/index.ts';
 import type { useResourceSearch } from '../../../shared/resource/index.ts';
-import { ordersExport, type ordersToDecide } from './api.ts';
+import { ordersExport, type countsOfOrders } from './api.ts';
 import { OrderQueueRow } from './order-queue-row.tsx';
 import { mayDecideTogether } from './several-orders.tsx';
 import type { FinalVerb } from './use-final-steps.ts';
 
 const shows = ['all', 'ready', 'unaudited', 'exception'] as const;
-type Counts = Awaited<ReturnType<typeof ordersToDecide>>['counts'];
+type Counts = Awaited<ReturnType<typeof countsOfOrders>>;
 type OrderQueueProps = {
   state: (typeof orderStates)[number];
   address: ReturnType<typeof useResourceSearch>;

@@ -5,7 +5,7 @@ import { ConsolePanes, Empty, Failed, Loading } from '@vitrine/ui';
 import { useTranslation } from 'react-i18next';
 import { keysOf, UndoSnackbar, useReviewQueue, useKeys, usePreload, useQueue, type PendingAction } from '../../../shared/queue/index.ts';
 import { useResourceSearch } from '../../../shared/resource/index.ts';
-import { orderQuery, ordersToDecide, queueKey } from './api.ts';
+import { countsOfOrders, orderQuery, ordersToDecide, queueKey } from './api.ts';
 import { OrderDecision } from './order-decision.tsx';
 import { OrderFacts } from './order-facts.tsx';
 import { OrderQueue } from './order-queue.tsx';
@@ -21,7 +21,7 @@ export function OrdersScreen() {
   const address = useResourceSearch('/orders', filters);
   const { open, filter, hrefWith, openAt } = address;
   const state = orderStates.find((one) => one === filter['state']) ?? 'awaiting_approval';
-  const queue = useQueue({ room: 'rewards', filter, list: ordersToDecide });
+  const queue = useQueue({ room: 'rewards', filter, list: ordersToDecide, count: countsOfOrders });
   const opened = useQuery({ ...orderQuery(open ?? ''), enabled: open !== undefined });
   const one = open === undefined ? undefined : opened.data;
   const canSelect = mayDecideTogether(state);

@@ -78,6 +78,7 @@ export const rewards: RoomUnderAttack = {
       asks: (b) => [{ ...category(b), body: { version: 1, category: { name, departmentId: b.store.departmentId, maximum: 1 } } }],
     },
 
+    countOrdersToDecide: { asks: (b) => [{ query: {} }, { query: { campaignId: b.program.campaignId } }] },
     listOrdersToDecide: {
       asks: (b) => [
         ...pages(b),
