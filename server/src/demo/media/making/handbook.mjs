@@ -31,7 +31,7 @@ const words = {
     inside: 'En esta guía',
     remember: 'Para recordar',
     ready: '¿Todo listo para la prueba?',
-    closing: 'Ya vio los diez puntos. Lleve tres consigo:',
+    closing: 'Ya viste los diez puntos. Llévate tres:',
   },
   'fr-FR': {
     guide: 'Guide de poche',
