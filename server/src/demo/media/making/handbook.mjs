@@ -16,7 +16,7 @@ const words = {
     guide: 'Guia de bolso',
     inside: 'Neste guia',
     remember: 'Para lembrar',
-    ready: 'Pronto para o teste?',
+    ready: 'Tudo pronto para o teste?',
     closing: 'Você viu os dez pontos. Leve três com você:',
   },
   'en-US': {
@@ -37,7 +37,7 @@ const words = {
     guide: 'Guide de poche',
     inside: 'Dans ce guide',
     remember: 'À retenir',
-    ready: 'Prêt pour le test ?',
+    ready: 'Tout est prêt pour le test ?',
     closing: 'Vous avez vu les dix points. Gardez-en trois :',
   },
 };
