@@ -66,7 +66,7 @@ test('PRE-01 PRE-03 PRE-05 FIL-02 a person finds a class, subscribes after readi
   await expect(page.getByRole('heading', { name: 'Avaliação de reação' })).toBeVisible();
   for (const question of [/conteúdo/, /ensinou/, /organização/]) await page.getByLabel(question).selectOption('5');
   await page.getByRole('button', { name: 'Enviar avaliação' }).click();
-  await expect(page.getByText('Avaliação enviada. Obrigado!')).toBeVisible();
+  await expect(page.getByText('Avaliação enviada. Agradecemos!')).toBeVisible();
   await expect(page.getByRole('region', { name, exact: true })).toBeVisible();
   await expect(panel.getByRole('link', { name: 'Avaliar o treinamento' })).toBeHidden();
 });

@@ -60,7 +60,7 @@ test('LIV-01 LIV-03 PLY-13 a person finds a live class, subscribes after reading
   await expect(panel).toContainText('Inscrição confirmada');
   await expect(panel).toContainText('1 de 2');
   const waiting = panel.getByRole('listitem').filter({ hasText: 'Apostila da aula' });
-  await expect(waiting).toContainText('Aguarda o instrutor');
+  await expect(waiting).toContainText('Aguarda quem ensina');
   await checkAccessible(page);
 
   // Subscribed, with the class page open: the instructor opens the activity.
@@ -68,7 +68,7 @@ test('LIV-01 LIV-03 PLY-13 a person finds a live class, subscribes after reading
   await callAs('admin', moveOpening, { ...opening, body: { isOpen: true, revision: 0 } });
   await expect(waiting).toContainText('Liberada');
   await callAs('admin', moveOpening, { ...opening, body: { isOpen: false, revision: 1 } });
-  await expect(waiting).toContainText('Aguarda o instrutor');
+  await expect(waiting).toContainText('Aguarda quem ensina');
 
   await page.getByRole('link', { name: 'Conteúdo do curso' }).click();
   await page.getByRole('button', { name: 'Inscrever-se e começar' }).click();

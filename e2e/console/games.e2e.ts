@@ -80,7 +80,7 @@ test('GAM-06 an author pastes a list, says what is true, and plays the real game
   await phone.getByRole('button', { name: 'Falso' }).click();
   await expect(page.getByText('Era verdade.')).toBeVisible();
   await page.getByRole('button', { name: 'Recomeçar' }).click();
-  await page.getByRole('button', { name: 'Resolver sozinho' }).click();
+  await page.getByRole('button', { name: 'Resolver tudo' }).click();
   await expect(page.getByText('5 de 5 de primeira.')).toBeVisible();
   await form.getByRole('button', { name: 'Salvar', exact: true }).click();
   await expect(page.getByText(/Salvo/).first()).toBeVisible();

@@ -42,7 +42,7 @@ test('LIV-02 an instructor opens an activity at the desk, and the phone of a sel
   const phone = await (await browser.newContext({ viewport: { width: 360, height: 800 }, locale: 'pt-BR' })).newPage();
   await signInAs(person, { page: phone });
   await phone.goto(`/courses/${course.id}/activities/1`);
-  await expect(phone.getByRole('heading', { name: 'Aguardando o instrutor' })).toBeVisible();
+  await expect(phone.getByRole('heading', { name: 'Aguardando quem ensina' })).toBeVisible();
 
   await signInAs('admin', { to: `/console/classes?open=${classId}` });
   const activities = page.getByRole('region', { name: 'Atividades da aula' });
@@ -52,7 +52,7 @@ test('LIV-02 an instructor opens an activity at the desk, and the phone of a sel
   await checkAccessible(page);
 
   await activities.getByRole('button', { name: `Fechar ${title}` }).click();
-  await expect(phone.getByRole('heading', { name: 'O instrutor fechou esta atividade' })).toBeVisible();
+  await expect(phone.getByRole('heading', { name: 'Quem ensina fechou esta atividade' })).toBeVisible();
 
   // The phone that is open is a person who is there, and how far they are stands beside their name.
   await page.getByRole('link', { name: 'Abrir o painel da aula' }).click();

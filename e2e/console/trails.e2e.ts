@@ -53,7 +53,7 @@ test('ADM-01 TRL-01 TRL-02 an author makes a trail of two courses under a catego
   await page.getByRole('option', { name: person.fullName }).click();
   await page.keyboard.press('Escape');
   await page.getByRole('dialog').getByRole('button', { name: 'Inscrever', exact: true }).click();
-  await expect(page.getByRole('region', { name: 'Inscritos' }).getByText('por um administrador')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Inscrições' }).getByText('pela administração')).toBeVisible();
 
   const phone = await (await browser.newContext()).newPage();
   await signInAs(person, { page: phone });

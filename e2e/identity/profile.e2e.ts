@@ -91,7 +91,7 @@ test('PRO-01 PRO-04 LOG-16 LOG-18 a seller keeps the account theirs: another pho
   await signInAs(person, { to: '/profile/devices' });
   await expect(page.getByRole('main').getByRole('listitem').first()).toContainText('Este');
   await page.getByRole('button', { name: 'Sair deste aparelho' }).first().click();
-  await expect(page.getByText('Desconectado.')).toBeVisible();
+  await expect(page.getByText('Sessão encerrada.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Sair deste aparelho' })).toHaveCount(1); // the one that made the person
   await elsewhere.goto('/certificates');
   await expect(elsewhere.getByRole('form', { name: 'Entrar' })).toBeVisible();

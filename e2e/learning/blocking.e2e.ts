@@ -26,7 +26,7 @@ test('TST-01 TST-03 TST-04 TST-05 CER-01 a seller fails a blocking test, is bloc
     await page.getByRole('button', { name: 'Entregar', exact: true }).click();
   };
   await page.goto(`/courses/${course.id}/activities/1`);
-  await expect(page.getByText('Se a última tentativa não passar, você fica bloqueado neste curso.')).toBeVisible();
+  await expect(page.getByText('Se a última tentativa não passar, seu acesso a este curso é bloqueado.')).toBeVisible();
   await page.getByRole('button', { name: 'Começar a prova' }).click();
   await answer('Resposta fraca', 'Outra resposta');
   await expect(page.getByRole('heading', { name: 'Você foi bloqueado' })).toBeVisible();
@@ -54,7 +54,7 @@ test('TST-01 TST-03 TST-04 TST-05 CER-01 a seller fails a blocking test, is bloc
   await answer('Resposta boa', 'Resposta fraca');
   await expect(page.getByText('50% · 1 de 2 certas')).toBeVisible();
   await page.getByRole('button', { name: 'Ver o resultado' }).click(); // the course is done with it, and says so first
-  await expect(page.getByText('Aprovado', { exact: true })).toBeVisible();
+  await expect(page.getByText('Aprovação', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Melhorar a nota' }).click();
   await answer('Resposta boa', 'Resposta boa');
   await expect(page.getByText('Nota melhorada')).toBeVisible();

@@ -71,7 +71,7 @@ test('PLY-07 PLY-08 packages of SCORM 1.2 and 2004, and a course at SCORM Cloud,
   await again.goto(address(2));
   await again.getByRole('button', { name: 'Abrir o curso' }).click();
   await again.getByRole('button', { name: 'Pass' }).click();
-  await expect(again.getByText('Você foi aprovado neste curso.')).toBeVisible();
+  await expect(again.getByText('Você passou neste curso.')).toBeVisible();
   await expect.poll(() => stateOf(person, course, 2)).toBe('completed');
 
   await again.goto(address(3));

@@ -102,7 +102,7 @@ test('CRS-05 CRS-06 ERR-06 a person takes the course’s file along, is told whe
   await expect(page.getByRole('alert').filter({ hasText: 'Não foi possível baixar' })).toHaveCount(0);
 
   await page.getByRole('radio', { name: '4 estrelas de 5' }).check({ force: true });
-  await page.getByLabel('Conte para os colegas (opcional)').fill('Usei no mesmo dia.');
+  await page.getByLabel('Conte para a equipe (opcional)').fill('Usei no mesmo dia.');
   await page.getByRole('button', { name: 'Enviar avaliação' }).click();
   await expect(page.getByRole('region', { name: 'Avaliações' }).getByText('Usei no mesmo dia.')).toBeVisible();
   await expect(page.getByText('1 avaliação')).toBeVisible();

@@ -51,7 +51,7 @@ test('SAL-01 SAL-05 SAL-06 PTS-01 PTS-02 RWD-02 ORD-01 from the camera to a rewa
   await expect(page.getByText('Os pontos já estão no seu saldo e podem ser auditados.')).toBeVisible();
   await page.getByRole('link', { name: 'Ver a venda' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Nota 000.123-45' })).toBeVisible();
-  await expect(page.getByText('Os pontos já valem. Um auditor ainda vai conferir a nota.')).toBeVisible();
+  await expect(page.getByText('Os pontos já valem. A auditoria ainda vai conferir a nota.')).toBeVisible();
   const photo = page.getByRole('img', { name: 'Foto da nota' });
   await expect.poll(() => photo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(100);
   const saleAddress = page.url();

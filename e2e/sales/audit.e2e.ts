@@ -33,7 +33,7 @@ test('SAL-06 D24 a sale that was refused for something that can be mended is men
 
   await decide(auditor, sale);
   await page.reload();
-  await expect(page.getByText('Um auditor conferiu a nota. Os pontos são seus.')).toBeVisible();
+  await expect(page.getByText('A auditoria conferiu a nota. Os pontos são seus.')).toBeVisible();
   await page.goto('/my-points');
   await expect(page.getByRole('region', { name: 'Saldo' }).getByRole('img', { name: '120 confirmados' })).toBeVisible();
 });

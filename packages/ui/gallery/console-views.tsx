@@ -209,7 +209,7 @@ export function ConsoleEditor() {
         }
         inspector={
           <div className={classes.preview}>
-            <PhoneFrame label="Como o vendedor vê">
+            <PhoneFrame label="Como quem vende vê">
               <div className={classes.pad}>
                 <StageCard
                   label="Prévia"

@@ -120,7 +120,7 @@ export function Courses() {
               'done' in course ? (
                 <StateChip state="earned">Concluído</StateChip>
               ) : 'locked' in course ? (
-                <StateChip state="held">Bloqueado</StateChip>
+                <StateChip state="held">Bloqueio</StateChip>
               ) : undefined
             }
             corner={

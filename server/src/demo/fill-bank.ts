@@ -144,7 +144,7 @@ export async function fillSevenKinds(platform: Platform, { author, subjects }: {
       title: {
         'pt-BR': 'Especialista: teste o que você sabe',
         'en-US': 'Specialist: test what you know',
-        'es-ES': 'Especialista: pruebe lo que sabe',
+        'es-ES': 'Especialista: prueba lo que sabes',
         'fr-FR': 'Spécialiste : testez vos connaissances',
       },
       summary: {

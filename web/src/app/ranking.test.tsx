@@ -90,7 +90,7 @@ test('RNK-01 the podium, the own place among its neighbours, and what is missing
   expect(own.getByText('12º')).toBeTruthy();
   expect(own.getByText('de 342')).toBeTruthy();
   expect(own.getByText('faltam 131 pontos para o 11º')).toBeTruthy();
-  expect(within(screen.getByRole('list', { name: 'Os três primeiros' })).getAllByRole('listitem')).toHaveLength(3);
+  expect(within(screen.getByRole('list', { name: 'Os três primeiros lugares' })).getAllByRole('listitem')).toHaveLength(3);
   expect(screen.getByText('6 pessoas')).toBeTruthy();
   const beside = within(screen.getByRole('list', { name: 'Perto de você' })).getAllByRole('listitem');
   expect(beside.map(({ textContent }) => textContent)).toEqual([

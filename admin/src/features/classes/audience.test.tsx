@@ -76,7 +76,7 @@ test('CLI-09 PRE-02 WEB-01 the form of a class says whom it is for, shows what i
   const saved = answers(saveClass, () => detail);
   await openConsoleAt(`/classes?open=${classId}`);
   const audience = await screen.findByRole('region', { name: 'Para quem é' });
-  expect(within(audience).getByText(/Ninguém escolhido: todos os que veem o curso/)).toBeTruthy();
+  expect(within(audience).getByText(/Ninguém escolhido: toda pessoa que vê o curso/)).toBeTruthy();
   expect(await within(audience).findByRole('checkbox', { name: 'Vendas Sul', checked: true })).toBeTruthy();
   expect(within(audience).getByRole('checkbox', { name: 'Chile', checked: false })).toBeTruthy();
   await userEvent.click(within(audience).getByRole('checkbox', { name: 'Fogões' }));

@@ -148,7 +148,7 @@ test('LIV-02 the cockpit shows who is there, with those who need a look first, a
     expect.stringMatching(/Nina.*1 de 2.*acertou 1 de 2/),
     expect.stringMatching(/Davi.*ainda não abriu/),
   ]);
-  await userEvent.click(screen.getByRole('tab', { name: 'Parados 2' }));
+  await userEvent.click(screen.getByRole('tab', { name: 'Sem avanço 2' }));
   expect(rows()).toHaveLength(2);
 });
 

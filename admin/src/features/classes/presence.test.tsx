@@ -124,7 +124,7 @@ test('PRE-04 a tap marks with the version that was seen, an absence is excused f
   await userEvent.click(await screen.findByRole('button', { name: 'Falta: André' }));
   await userEvent.click(screen.getByRole('button', { name: 'Mais opções: Joana' }));
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Justificar a falta', hidden: true }));
-  await userEvent.click(screen.getByRole('button', { name: 'Marcar os 2 restantes' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Marcar as 2 restantes' }));
   expect(sent.map(({ params, body }) => [params['encounterId'], body])).toEqual([
     [encounter.id, { memberId: anId(71), version: 2, presence: 'absent' }],
     [encounter.id, { memberId: anId(74), version: 2, presence: 'excused' }],

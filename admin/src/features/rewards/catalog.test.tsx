@@ -290,7 +290,7 @@ test('CLI-09 ADM-04 the form says whom a reward is for: by groups, regions and t
   const saved = answers(saveReward, () => detail({ version: 3 }));
   await openConsoleAt(`/rewards?open=${id}`);
   const audience = await screen.findByRole('region', { name: 'Para quem é' });
-  expect(within(audience).getByText(/Ninguém escolhido: o prêmio é para todos/)).toBeTruthy();
+  expect(within(audience).getByText(/Ninguém escolhido: o prêmio é para todo mundo/)).toBeTruthy();
   for (const name of ['Vendas Sul', 'Fogões']) expect(await within(audience).findByRole('checkbox', { name })).toBeTruthy();
   await userEvent.click(within(audience).getByRole('checkbox', { name: 'Chile' }));
   await userEvent.click(screen.getByRole('button', { name: 'Salvar' }));

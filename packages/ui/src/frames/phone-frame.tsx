@@ -3,7 +3,7 @@ import { ScrollRegion } from '../scroll-region.tsx';
 import classes from './frames.module.css';
 
 type PhoneFrameProps = {
-  label: string; // "Como o vendedor vê"
+  label: string; // "Como quem vende vê"
   mode?: 'light' | 'dark';
   colours?: CSSProperties; // role variables of a palette that is not saved yet
   children: ReactNode;

@@ -39,7 +39,7 @@ test('ERR-03 a failed load says it in the catalogue’s words and can be tried a
 
 test('ERR-01 a failed load names the reason that it was given', async () => {
   await draw(<Failed error={{ refusal: 'blocked_in_training' }} onRetry={() => undefined} />);
-  expect(screen.getByRole('alert').textContent).toContain('Você foi bloqueado neste curso.');
+  expect(screen.getByRole('alert').textContent).toContain('Seu acesso a este curso foi bloqueado.');
 });
 
 test('ERR-04 what is missing and what is forbidden look alike', async () => {

@@ -29,7 +29,7 @@ export const demoBrands: DemoBrand[] = [
     welcome: {
       'pt-BR': 'Aprenda em minutos, venda melhor e troque seus pontos por prêmios.',
       'en-US': 'Learn in minutes, sell better and turn your points into rewards.',
-      'es-ES': 'Aprenda en minutos, venda mejor y cambie sus puntos por premios.',
+      'es-ES': 'Aprende en minutos, vende mejor y cambia tus puntos por premios.',
       'fr-FR': 'Apprenez en quelques minutes, vendez mieux et échangez vos points contre des cadeaux.',
     },
   },

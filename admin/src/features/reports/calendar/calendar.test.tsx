@@ -92,7 +92,7 @@ test('LIV-01 a week shows its dates in their days; one opens beside it with its 
 test('LIV-01 conflicts and one who teaches can be looked at alone; keys walk and change the week', async () => {
   const asked = answers(getCalendar, () => week());
   await openConsoleAt('/calendar');
-  await userEvent.click(await screen.findByRole('button', { name: 'instrutor em duas: 2, não cabem: 1' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'quem ensina em duas: 2, não cabem: 1' }));
   await waitFor(() => expect(screen.queryByRole('link', { name: /Café com gerentes/ })).toBeNull());
   await userEvent.keyboard('j');
   expect(document.activeElement?.textContent).toContain('Forno e cooktop');

@@ -16,7 +16,7 @@ const words = {
     guide: 'Guia de bolso',
     inside: 'Neste guia',
     remember: 'Para lembrar',
-    ready: 'Pronto para o teste?',
+    ready: 'Tudo pronto para o teste?',
     closing: 'Você viu os dez pontos. Leve três com você:',
   },
   'en-US': {
@@ -31,13 +31,13 @@ const words = {
     inside: 'En esta guía',
     remember: 'Para recordar',
     ready: '¿Todo listo para la prueba?',
-    closing: 'Ya vio los diez puntos. Lleve tres consigo:',
+    closing: 'Ya viste los diez puntos. Llévate tres:',
   },
   'fr-FR': {
     guide: 'Guide de poche',
     inside: 'Dans ce guide',
     remember: 'À retenir',
-    ready: 'Prêt pour le test ?',
+    ready: 'Tout est prêt pour le test ?',
     closing: 'Vous avez vu les dix points. Gardez-en trois :',
   },
 };

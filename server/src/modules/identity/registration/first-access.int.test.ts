@@ -100,7 +100,7 @@ test('LOG-13 the decision about a registration is told by mail, a refusal with i
   const told = async (email: string) => (await emailsTo(house, email))[0]?.text ?? '';
   expect(await told(refused.email)).toContain('não foi aprovado. Loja fora da rede <b>{{userName}}</b>\n');
   expect(await told(outside.email)).toContain('não encontramos você entre elas. A loja saiu em maio.\n');
-  expect(await told(blocked.email)).toContain('Fale com o administrador do programa para saber o motivo.\n');
+  expect(await told(blocked.email)).toContain('Fale com quem administra o programa para saber o motivo.\n');
 });
 
 test('LOG-09 only a link opens an account without a password: the empty one is none, and refused before it is looked at', async ({
