@@ -3,6 +3,7 @@ import { getMe } from '@vitrine/contract/identity';
 import { addFavourite } from '@vitrine/contract/marks';
 import {
   cancelOrder,
+  getGoal,
   getOrder,
   getReward,
   getRewardLists,
@@ -124,6 +125,20 @@ const obstacles: [RedemptionRefusal, Partial<RewardPage>, RegExp, string?][] = [
   ['member_blocked', {}, /^Seu usuário está bloqueado/],
   ['member_not_approved', {}, /^Seu cadastro no programa ainda aguarda/],
 ];
+test('CLI-09 RWD-02 a reward that only an order leads to is read: its button says in words that it is not offered, and nothing else is', async () => {
+  usual({ obstacles: ['reward_not_offered'], refusal: 'reward_not_offered', can: { redeem: false } });
+  network(answers(getGoal, () => ({ goal: null })));
+  await enter(detail);
+  const list = await screen.findByRole('region', { name: 'O que falta para pedir' });
+  expect(within(list).getByText('Este prêmio não é mais oferecido a você. Os pedidos já feitos seguem.')).toBeTruthy();
+  expect(within(list).getByRole('link', { name: 'Ver outros prêmios' }).getAttribute('href')).toBe('/reward-store');
+  for (const button of screen.getAllByRole('button', { name: 'Não é mais oferecido a você' }))
+    expect(button).toHaveProperty('disabled', true);
+  expect(screen.queryByRole('button', { name: /Favorit/ })).toBeNull();
+  expect(screen.queryByText('Seus pontos bastam')).toBeNull();
+  expect(screen.queryByRole('button', { name: /meta/i })).toBeNull();
+});
+
 test.for(obstacles)('RWD-02 a reward says what is in the way, and what to do: %s', async ([obstacle, page, sentence, wayOut]) => {
   usual({ ...page, obstacles: [obstacle], can: { redeem: false } });
   await enter(detail);
