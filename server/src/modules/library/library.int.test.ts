@@ -173,7 +173,7 @@ test('CLI-09 LIB-01 a folder’s audience holds for all below it, in lists, coun
 });
 
 test('CLI-09 LIB-01 where a folder and its file name one group each, the file is for whoever is in both', async ({ house }) => {
-  const { author, learner, tenantId, groupId, ids } = await aLibrary(house);
+  const { author, tenantId, groupId, ids } = await aLibrary(house);
   const otherId = await aGroup(house.platform, { tenantId });
   const folderId = await aFolder(house.platform, author.actor, { audience: { ...forEverybody, groupIds: [groupId] } });
   const item = await anItem(house.platform, author.actor, { folderId, audience: { ...forEverybody, groupIds: [otherId] } });
