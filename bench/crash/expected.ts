@@ -1,6 +1,6 @@
 import { rooms, type ActionKind, type Sent } from './action.ts';
 
-const decided = ['already_approved', 'already_refused', 'claimed_by_other', 'changed_meanwhile'];
+const decided = ['already_approved', 'already_reproved', 'claimed_by_other', 'changed_meanwhile'];
 const stepped = [
   'order_already_approved',
   'order_already_refused',
@@ -16,7 +16,7 @@ const expected: Partial<Record<ActionKind, readonly string[]>> = {
   claim_sale: decided,
   approve_sale: decided,
   refuse_sale: decided,
-  revise_sale: ['sale_not_refused', 'changed_meanwhile'],
+  revise_sale: ['sale_not_reproved', 'changed_meanwhile'],
   redeem_reward: ['points_short', 'category_maximum', 'out_of_stock'],
   resume_order: [...stepped, 'points_short'],
   approve_order: [...stepped, 'points_not_audited'],

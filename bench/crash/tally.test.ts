@@ -32,7 +32,7 @@ test('what began a sale is known by the id that it was answered, what was not an
 test('acknowledged actions that are gone are lost, each of them', () => {
   expect(countLost([reported(), approved()], undefined)).toBe(2);
   expect(countLost([reported(), approved()], now({}))).toBe(1);
-  expect(countLost([reported(), approved()], now({ version: 2, state: 'refused' }))).toBe(1);
+  expect(countLost([reported(), approved()], now({ version: 2, state: 'reproved' }))).toBe(1);
   expect(countLost([reported(), approved()], now({ version: 2, state: 'approved' }))).toBe(0);
 });
 
@@ -64,7 +64,7 @@ test('points follow from what became of sales and orders', () => {
   const sales = [
     now({ points: 120, experience: 12 }),
     now({ points: 70, experience: 6, state: 'approved' }),
-    now({ points: 35, experience: 3, state: 'refused' }),
+    now({ points: 35, experience: 3, state: 'reproved' }),
   ];
   const orders = [
     now({ points: 60, state: 'awaiting_approval' }),
@@ -77,7 +77,7 @@ test('points follow from what became of sales and orders', () => {
 });
 
 test('a refusal that nobody should have met is told, one that two people at once meet is not', () => {
-  expect(findOdd([sent('approve_sale', { refused: 'already_refused' }), sent('redeem_reward', { refused: 'points_short' })])).toEqual([]);
+  expect(findOdd([sent('approve_sale', { refused: 'already_reproved' }), sent('redeem_reward', { refused: 'points_short' })])).toEqual([]);
   expect(findOdd([sent('report_sale', { refused: 'invoice_already_sent' }), sent('release_sale', { refused: 'not_found' })])).toEqual([
     'report_sale was refused invoice_already_sent, 1 times',
     'release_sale was refused not_found, 1 times',

@@ -106,5 +106,5 @@ test('ADM-05 SAL-06 several sales are refused with one reason; a colleague was f
   await expect(page.getByText('2 de 3 decisões gravadas')).toBeVisible();
   await page.getByRole('link', { name: `${faster.invoiceNumber} · ${seller.fullName}` }).click();
   await expect(page.getByText(/^Bruna Prado aprovou em /)).toBeVisible();
-  expect(await Promise.all(sales.map(({ id }) => stateOf(auditor, id)))).toEqual(['refused', 'approved', 'refused']);
+  expect(await Promise.all(sales.map(({ id }) => stateOf(auditor, id)))).toEqual(['reproved', 'approved', 'reproved']);
 });

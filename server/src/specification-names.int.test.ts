@@ -34,7 +34,7 @@ const named: Record<string, string> = {
     'event_id, grant_type',
   Sale:
     'invoice_number, sale_date, retailer, store, brand, processor, product_type, sku, quantity, observation, invoice type, ' +
-    'invoice photo, form factor, generation, total points',
+    'invoice photo, form factor, generation, total points, sale.approved, sale.reproved',
   Campaign: 'campaign.begin date, campaign.end date',
   Photo: 'photo type, photo.store, photo.approved, photo.awaiting approval, photo.reproved',
   Order: 'order.awaiting_approval, order.approved, order.shipped, order.delivered, order.history',

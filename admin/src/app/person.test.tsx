@@ -86,7 +86,7 @@ const campaign: PersonCampaign = {
 const sale: SaleRow = {
   id: anId(60),
   campaignId: anId(30),
-  state: 'refused',
+  state: 'reproved',
   invoiceNumber: '482915',
   saleDate: '2026-11-19',
   storeName: 'Horizonte Tatuapé',
@@ -124,15 +124,15 @@ const learning: PersonLearning = {
   ],
 };
 
-const weeks = (counts: readonly [approved: number, underAudit: number, refused: number][] = []): PersonSalesWeeks => ({
+const weeks = (counts: readonly [approved: number, underAudit: number, reproved: number][] = []): PersonSalesWeeks => ({
   invoices: counts.flat().reduce((sum, count) => sum + count, 0),
-  refused: counts.reduce((sum, [, , declined]) => sum + declined, 0),
+  reproved: counts.reduce((sum, [, , declined]) => sum + declined, 0),
   products: 47,
   weeks: counts.map(([approved, underAudit, declined], index) => ({
     from: `2026-11-0${index + 1}`,
     approved,
     underAudit,
-    refused: declined,
+    reproved: declined,
   })),
 });
 

@@ -3,7 +3,7 @@ export type ModelSale = {
   id: string;
   version: number;
   key: string;
-  state: 'under_audit' | 'approved' | 'refused';
+  state: 'under_audit' | 'approved' | 'reproved';
   isCorrectable: boolean;
   points: number;
   experience: number;
@@ -33,7 +33,7 @@ export class ModelMember {
     return sumOf(this.sales.filter(({ state }) => state === 'under_audit'));
   }
   get experience(): number {
-    return this.sales.reduce((sum, { state, experience }) => sum + (state === 'refused' ? 0 : experience), 0);
+    return this.sales.reduce((sum, { state, experience }) => sum + (state === 'reproved' ? 0 : experience), 0);
   }
   /** Confirmed credits that have not left for good. */
   get audited(): number {

@@ -198,7 +198,7 @@ export const races: readonly Race[] = [
   {
     name: 'two auditors',
     known: 'tempus2016/taskmate #886',
-    play: async (program) => ({ answers: await twoAuditors(program), winners: 1, refusals: ['already_approved', 'already_refused'] }),
+    play: async (program) => ({ answers: await twoAuditors(program), winners: 1, refusals: ['already_approved', 'already_reproved'] }),
   },
   {
     name: 'budget passed',

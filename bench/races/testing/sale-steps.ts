@@ -41,8 +41,8 @@ export async function revise(table: Table, { model, person }: Seat, one: StepOf<
   if (!sale) return;
   const { invoiceNumber, lines, ...earned } = saleOf(one);
   const expected =
-    sale.state !== 'refused'
-      ? 'sale_not_refused'
+    sale.state !== 'reproved'
+      ? 'sale_not_reproved'
       : !sale.isCorrectable
         ? 'reason_not_correctable'
         : one.isStale
@@ -75,7 +75,7 @@ export async function decide(table: Table, { model }: Seat, one: StepOf<'approve
     const reason = isCorrectable ? 'photo_unreadable' : 'forged';
     await table.expect(expected, table.does.refuseSale(actor, { ...ask, reason }), () => {
       model.takeBack(sale);
-      Object.assign(sale, { state: 'refused', version: sale.version + 1, isCorrectable });
+      Object.assign(sale, { state: 'reproved', version: sale.version + 1, isCorrectable });
     });
   }
 }

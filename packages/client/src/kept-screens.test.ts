@@ -3,6 +3,7 @@ import { keptScreens } from './kept-screens.ts';
 import { memoryDevice, memoryDisk, settled, type MemoryDisk } from './memory-device.ts';
 import { aTab, clientId, personId } from './memory-server.ts';
 import { createQueryClient } from './query-client.ts';
+import { sealing } from './sealing.ts';
 
 const session = { access_token: 'a', refresh_token: 'r', personId, id_user_client_selected: clientId };
 const courses = ['learning', 'courses', {}, 20];
@@ -47,6 +48,23 @@ test('STA-01 a page adds what it shows to what pages before it showed', async ()
   const third = await aPage(disk);
   await third.screens.restore();
   expect([third.queries.getQueryData(courses), third.queries.getQueryData(['rewards', 'store'])]).toEqual([{ title: 'Secreto' }, ['Fone']]);
+});
+
+test('STA-01 D73 what was kept in the words of an earlier release is not shown, and is written over', async () => {
+  const disk = memoryDisk();
+  const { device, store } = await aPage(disk);
+  const { personId: person, id_user_client_selected: client } = store.get();
+  const owner = { personId: person, id_user_client_selected: client };
+  const shown = [{ key: ['sales', 'mine'], data: [{ state: 'refused' }], at: device.nowMs() }];
+  if (!device.crypto) throw new Error('this device seals');
+  disk.kept.set('screens', await sealing(device, device.crypto).seal(JSON.stringify({ owner, shown })));
+  const after = await aPage(disk);
+  expect(await after.screens.restore()).toBe(false);
+  expect(after.queries.getQueryData(['sales', 'mine'])).toBeUndefined();
+  await showAndKeep(disk);
+  const next = await aPage(disk);
+  expect(await next.screens.restore()).toBe(true);
+  expect(next.queries.getQueryData(['sales', 'mine'])).toBeUndefined();
 });
 
 test('STA-01 what the network said meanwhile stays, and what is a week old is not shown', async () => {

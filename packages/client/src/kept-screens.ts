@@ -5,7 +5,10 @@ import type { Configuration } from './configuration.ts';
 import { sealing, type Sealed } from './sealing.ts';
 
 type Shown = { key: QueryKey; data: unknown; at: number };
-type Kept = { owner: Session; shown: Shown[] };
+type Kept = { edition: number; owner: Session; shown: Shown[] };
+
+/** One more with each word of the wire that is replaced: what was kept in older words is not shown, and is written over (decision 060). */
+const edition = 2;
 
 const place = 'screens';
 /** Changes come in flocks; one writing for all of them. */
@@ -47,7 +50,7 @@ export function keptScreens({ device, store }: Pick<Configuration, 'device' | 's
       if (!sealer || !isWanted()) return;
       // Pages before this one and other tabs showed other screens: those stay.
       const shown = newestOf([...shownIn(queryClient), ...(await foundFor(owner))]);
-      const sealed = await sealer.seal(JSON.stringify({ owner, shown } satisfies Kept));
+      const sealed = await sealer.seal(JSON.stringify({ edition, owner, shown } satisfies Kept));
       if (isWanted()) await device.kept.set(place, sealed); // a log-out meanwhile waits for its turn, and erases
     });
   return {
@@ -122,4 +125,10 @@ async function read(device: Configuration['device'], sealer: ReturnType<typeof s
 }
 
 const isKept = (value: unknown): value is Kept =>
-  typeof value === 'object' && value !== null && 'owner' in value && 'shown' in value && Array.isArray(value.shown);
+  typeof value === 'object' &&
+  value !== null &&
+  'edition' in value &&
+  value.edition === edition &&
+  'owner' in value &&
+  'shown' in value &&
+  Array.isArray(value.shown);

@@ -80,7 +80,7 @@ test('ADM-02 SAL-06 sales leave by their state with what speaks against each, an
   const [row, ...more] = await asked({});
   expect(row?.slice(0, 5)).toEqual(['Vendedora de Ensaio', 'Horizonte Quieta', waiting.invoiceNumber, '120', 'Para auditar']);
   expect([row?.at(6), more]).toEqual(['"Sem foto, Loja fora da inscrição"', []]);
-  expect((await asked({ state: 'refused' })).map(([name, , invoice, , state]) => [name, invoice, state])).toEqual([
+  expect((await asked({ state: 'reproved' })).map(([name, , invoice, , state]) => [name, invoice, state])).toEqual([
     ['Jonas Prado', refused.invoiceNumber, 'Recusada'],
   ]);
   expect(await asked({ search: 'jonas' })).toEqual([]);

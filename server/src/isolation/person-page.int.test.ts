@@ -126,9 +126,9 @@ test('ADM-02 the sales of a person by week, the last one under way: what became 
   await aSale(house.platform, seller.actor, floor.sold());
   await aSale(house.platform, colleague.actor, floor.sold());
   const { weeks, ...sums } = await weeksOf(seller);
-  expect(sums).toEqual({ invoices: 3, refused: 1, products: 2 });
+  expect(sums).toEqual({ invoices: 3, reproved: 1, products: 2 });
   expect(weeks).toHaveLength(8);
-  expect(weeks.at(-1)).toMatchObject({ approved: 1, underAudit: 1, refused: 1 });
+  expect(weeks.at(-1)).toMatchObject({ approved: 1, underAudit: 1, reproved: 1 });
   expect(new Date(`${weeks[0]?.from}T00:00:00Z`).getUTCDay()).toBe(0);
   house.clock.shift(14 * 86_400_000);
   const later = (await weeksOf(seller)).weeks;

@@ -17,14 +17,14 @@ beforeEach(() =>
 test('SAL-06 my sales tell how each stands, and why one was refused', async () => {
   const decision = {
     at: '2026-11-21T13:00:00.000Z',
-    state: 'refused' as const,
+    state: 'reproved' as const,
     reason: 'photo_unreadable' as const,
     note: '',
     isCorrectable: true,
   };
   network(
     answers(listSales, () => ({
-      items: [saleRow(), saleRow({ id: id(155), invoiceNumber: '77', state: 'refused', decision, can: { revise: true } })],
+      items: [saleRow(), saleRow({ id: id(155), invoiceNumber: '77', state: 'reproved', decision, can: { revise: true } })],
       next: null,
     })),
   );

@@ -105,7 +105,7 @@ const mine = (given: Partial<MyLevel> = {}): MyLevel => ({
   experience: 930,
   audited: 930,
   underAudit: 0,
-  invoices: { total: 7, approved: 5, refused: 0, open: 2 },
+  invoices: { total: 7, approved: 5, reproved: 0, open: 2 },
   request: null,
   sources: [{ id: id(81), name: 'Geladeira Inverse 480 L', experience: 120 }],
   ...given,

@@ -71,7 +71,7 @@ const myLevel = (): MyLevel => ({
   experience: 800,
   audited: 800,
   underAudit: 0,
-  invoices: { total: 0, approved: 0, refused: 0, open: 0 },
+  invoices: { total: 0, approved: 0, reproved: 0, open: 0 },
   request: null,
   sources: [],
 });

@@ -245,14 +245,14 @@ test('SAL-08 who is registered nowhere is shown the way', async () => {
 test('D24 a refused sale is corrected and sent again as a revision of itself', async () => {
   const decision = {
     at: '2026-11-21T13:00:00.000Z',
-    state: 'refused' as const,
+    state: 'reproved' as const,
     reason: 'number_differs' as const,
     note: 'É 482916',
     isCorrectable: true,
   };
   const reportedAt = new Date().toISOString();
   network(
-    answers(getSale, () => sale({ state: 'refused', decision, can: { revise: true }, saleDate: day(), reportedAt })),
+    answers(getSale, () => sale({ state: 'reproved', decision, can: { revise: true }, saleDate: day(), reportedAt })),
     answers(reviseSale, ({ body }) => {
       sent.push(body);
       return sale({ revision: 2 });

@@ -24,7 +24,7 @@ const decision: AuditDecision = {
   id: anId(80),
   title: '482915',
   about: 'Camila Rocha',
-  state: 'refused',
+  state: 'reproved',
   reason: 'date_differs',
   note: 'É de outubro',
   decidedBy: 'Rita Alves',
@@ -43,7 +43,8 @@ test('ADM-05 one place shows each queue with its age and its alerts, and leads t
   expect(queues.getByRole('link', { name: '9 com alerta' }).getAttribute('href')).toContain('/sales?sort=risk');
   expect([queues.getByText('a mais antiga há 2 dias'), queues.getByText('3 em atraso'), queues.getByText('Nada espera')]).toHaveLength(3);
   expect(await screen.findByText('42 decisões suas hoje')).toBeTruthy();
-  expect(await screen.findByRole('link', { name: 'Nota 482915' })).toBeTruthy();
+  const decided = await screen.findByRole('link', { name: 'Nota 482915' });
+  expect(decided.getAttribute('href')).toContain(`/sales?state=reproved&open=${decision.id}`);
 });
 
 test('ADM-05 a second opinion that differs asks for its words, and stands beside the decision', async () => {

@@ -7,7 +7,7 @@ import classes from './audit.module.css';
 
 const hrefs: Record<AuditDecision['subject'], (decision: AuditDecision) => string> = {
   sale: ({ id, state }) => `/sales?state=${state}&open=${id}`,
-  photo: ({ id, state }) => `/photos?state=${state === 'refused' ? 'reproved' : 'approved'}&open=${id}`,
+  photo: ({ id, state }) => `/photos?state=${state}&open=${id}`,
   level: ({ id, state }) => `/level-requests?state=${state}&open=${id}`,
   order: ({ id, state }) => `/orders?state=${state}&open=${id}`,
 };

@@ -55,7 +55,7 @@ const report = {
   owed: 0,
   people: 3,
   sales: 3,
-  refused: 1,
+  reproved: 1,
   cap: 1_000,
   entries: 12,
   figures,

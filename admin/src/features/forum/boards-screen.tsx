@@ -5,6 +5,7 @@ import { textIn } from '@vitrine/domain/kernel';
 import { Button, showToast } from '@vitrine/ui';
 import { refusalCode, useMessages } from '@vitrine/ui/forms';
 import { useTranslation } from 'react-i18next';
+import { audienceChoices } from '../../shared/fields/index.ts';
 import { listKey, oneKey, ResourceScreen, type Opened } from '../../shared/resource/index.ts';
 import { listsQuery } from './api.ts';
 import { boards, opened as openedOf } from './boards.ts';
@@ -12,15 +13,13 @@ import { ForumTabs } from './forum-tabs.tsx';
 
 /** Boards of the client: what they are called, who opens topics there, and whom they are for. Those of courses follow their courses. */
 export function BoardsScreen() {
-  const lists = useQuery(listsQuery).data;
-  const named = (things: readonly { id: string; name: string }[] = []) => things.map(({ id, name }) => ({ value: id, label: name }));
   return (
     <ResourceScreen
       resource={boards}
       path="/forum/boards"
       header={<ForumTabs />}
       canImport={false}
-      choices={{ groupIds: named(lists?.groups_user), areaIds: named(lists?.country_areas), tagIds: named(lists?.tags) }}
+      choices={audienceChoices(useQuery(listsQuery).data)}
       nameOf={({ name }, locale) => textIn(name, locale)}
       actions={(opened, id) => <RetireBoard boardId={id} opened={opened} />}
     />

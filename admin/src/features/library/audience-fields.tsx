@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useWatch, type Control, type FieldPath, type FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { ChoicesField } from '../../shared/fields/index.ts';
+import { audienceChoices, ChoicesField } from '../../shared/fields/index.ts';
 import { listsQuery } from './api.ts';
 import classes from './library.module.css';
 
@@ -19,11 +19,10 @@ export function AudienceFields<Values extends FieldValues, Output>({
   isDisabled = false,
 }: AudienceFieldsProps<Values, Output>) {
   const { t } = useTranslation('library');
-  const { data: lists } = useQuery(listsQuery);
+  const offered = audienceChoices(useQuery(listsQuery).data);
   const held: readonly unknown[] = useWatch({ control: form.control, name: [...names] });
   const isForAll = held.every((ids) => !Array.isArray(ids) || ids.length === 0);
-  const named = (things: readonly { id: string; name: string }[] = []) => things.map(({ id, name }) => ({ value: id, label: name }));
-  const choices = [named(lists?.groups_user), named(lists?.country_areas), named(lists?.tags)];
+  const choices = [offered.groupIds, offered.areaIds, offered.tagIds];
   const labels = [t('audience.groupIds'), t('audience.areaIds'), t('audience.tagIds')];
   return (
     <fieldset className={classes.stack}>

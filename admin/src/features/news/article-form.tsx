@@ -6,7 +6,15 @@ import type { Locale } from '@vitrine/ui/words';
 import { useController, useWatch, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { BlocksEditor } from '../../shared/blocks/index.ts';
-import { ChoiceField, ChoicesField, InstantField, Languages, TextField, useFieldSentence } from '../../shared/fields/index.ts';
+import {
+  audienceChoices,
+  ChoiceField,
+  ChoicesField,
+  InstantField,
+  Languages,
+  TextField,
+  useFieldSentence,
+} from '../../shared/fields/index.ts';
 import { FileField } from '../../shared/files/index.ts';
 import { DirtyGuard, VersionConflict, type useVersionedSave } from '../../shared/resource/index.ts';
 import { SaveBar, writing } from '../../shared/writing/index.ts';
@@ -70,14 +78,13 @@ export function ArticleForm({ form, draft, save, isDirty, isSaving, onWritten }:
 /** Everything that is the same in all languages; it holds from the next publication on. */
 function Settings({ form, isDisabled }: { form: WrittenForm; isDisabled: boolean }) {
   const { t } = useTranslation('news');
-  const { data: lists } = useQuery(listsQuery);
+  const { groupIds, areaIds, tagIds } = audienceChoices(useQuery(listsQuery).data);
   const { data: categories } = useQuery(categoryChoicesQuery);
-  const named = (things: readonly { id: string; name: string }[] = []) => things.map(({ id, name }) => ({ value: id, label: name }));
   const shared = { form, isDisabled };
   const audiences = [
-    ['audience.groupIds', named(lists?.groups_user)],
-    ['audience.areaIds', named(lists?.country_areas)],
-    ['audience.tagIds', named(lists?.tags)],
+    ['audience.groupIds', groupIds],
+    ['audience.areaIds', areaIds],
+    ['audience.tagIds', tagIds],
   ] as const;
   return (
     <>
@@ -92,7 +99,7 @@ function Settings({ form, isDisabled }: { form: WrittenForm; isDisabled: boolean
             name="categoryId"
             label={t('field.categoryId')}
             none={t('no_category')}
-            choices={named(categories?.items)}
+            choices={(categories?.items ?? []).map(({ id, name }) => ({ value: id, label: name }))}
           />
         </div>
         <SwitchField {...shared} name="isMustRead" label={t('field.isMustRead')} hint={t('hint.isMustRead')} />
@@ -104,8 +111,8 @@ function Settings({ form, isDisabled }: { form: WrittenForm; isDisabled: boolean
         {audiences.map(([name, choices]) =>
           choices.length > 0 ? <ChoicesField key={name} {...shared} name={name} label={t(`field.${name}`)} choices={choices} /> : null,
         )}
-        {named(lists?.tags).length > 0 ? (
-          <ChoicesField {...shared} name="tagIds" label={t('field.tagIds')} hint={t('hint.tagIds')} choices={named(lists?.tags)} />
+        {tagIds.length > 0 ? (
+          <ChoicesField {...shared} name="tagIds" label={t('field.tagIds')} hint={t('hint.tagIds')} choices={tagIds} />
         ) : null}
       </fieldset>
     </>

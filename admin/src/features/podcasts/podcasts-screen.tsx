@@ -5,6 +5,7 @@ import { listPodcastCategoriesToKeep, publishPodcast, retirePodcast, type Podcas
 import { textIn } from '@vitrine/domain/kernel';
 import { LinkButton } from '@vitrine/ui';
 import { useTranslation } from 'react-i18next';
+import { audienceChoices } from '../../shared/fields/index.ts';
 import { allRows, listKey, oneKey, type Opened, ResourceScreen } from '../../shared/resource/index.ts';
 import { openedPodcast, podcasts } from './podcasts.tsx';
 import { PodcastsTabs } from './podcasts-tabs.tsx';
@@ -15,12 +16,11 @@ const categoriesQuery = {
   queryKey: ['podcasts', 'categories', 'choices'],
   queryFn: () => allRows((query) => call(listPodcastCategoriesToKeep, { query })),
 };
-const named = (things: readonly { id: string; name: string }[] = []) => things.map(({ id, name }) => ({ value: id, label: name }));
 
 /** Podcasts of the client: what they are called, whom they are for, and in which order they stand (ADM-01). */
 export function PodcastsScreen() {
   const { t } = useTranslation('podcasts');
-  const { data: lists } = useQuery(listsQuery);
+  const audience = audienceChoices(useQuery(listsQuery).data);
   const { data: categories } = useQuery(categoriesQuery);
   return (
     <ResourceScreen
@@ -29,11 +29,9 @@ export function PodcastsScreen() {
       header={<PodcastsTabs />}
       canImport={false}
       choices={{
-        categoryId: named(categories?.items),
-        tagIds: named(lists?.tags),
-        groupIds: named(lists?.groups_user),
-        areaIds: named(lists?.country_areas),
-        audienceTagIds: named(lists?.tags),
+        ...audience,
+        audienceTagIds: audience.tagIds,
+        categoryId: (categories?.items ?? []).map(({ id, name }) => ({ value: id, label: name })),
       }}
       nameOf={({ title }, locale) => textIn(title, locale) || t('untitled')}
       actions={(opened, podcastId) => <Actions podcastId={podcastId} opened={opened} />}

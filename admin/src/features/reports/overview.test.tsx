@@ -34,7 +34,7 @@ const overview = (part: Partial<Overview> = {}): Overview => ({
   sales: {
     count: 1239,
     before: 1096,
-    days: [{ day: '2026-11-23', approved: 80, underAudit: 88, refused: 0, before: 150 }],
+    days: [{ day: '2026-11-23', approved: 80, underAudit: 88, reproved: 0, before: 150 }],
   },
   points: { available: 2_052_300, underAudit: 212_100, held: 96_000, owed: 0, expiring: 31_200 },
   people: { members: 18_412, active: 4812, idle: 9000, gone: 1207, never: 3393, idleFrom: '2026-10-25' },

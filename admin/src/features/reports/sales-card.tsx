@@ -26,7 +26,7 @@ export function SalesCard({ sales, locale, href = '/sales' }: { sales: Sales; lo
             <span className={classes.column} aria-hidden>
               <i className={classes.before} style={{ bottom: `${(day.before / top) * 100}%` }} />
               {sales.days.length <= 7 && allOf(day) > 0 ? <b>{formatNumber(allOf(day), locale)}</b> : null}
-              <i data-tone="refused" style={{ height: `${(day.refused / top) * 100}%` }} />
+              <i data-tone="refused" style={{ height: `${(day.reproved / top) * 100}%` }} />
               <i data-tone="audit" style={{ height: `${(day.underAudit / top) * 100}%` }} />
               <i data-tone="brand" style={{ height: `${(day.approved / top) * 100}%` }} />
             </span>
@@ -35,7 +35,7 @@ export function SalesCard({ sales, locale, href = '/sales' }: { sales: Sales; lo
         ))}
       </ol>
       <p className={classes.keys}>
-        {(['approved', 'underAudit', 'refused', 'before'] as const).map((key) => (
+        {(['approved', 'underAudit', 'reproved', 'before'] as const).map((key) => (
           <span key={key}>
             <span className={key === 'before' ? classes.dash : classes.swatch} data-tone={tones[key]} aria-hidden />
             {t(`sales.${key}`)}
@@ -46,8 +46,8 @@ export function SalesCard({ sales, locale, href = '/sales' }: { sales: Sales; lo
   );
 }
 
-const tones = { approved: 'brand', underAudit: 'audit', refused: 'refused', before: undefined } as const;
-const allOf = ({ approved, underAudit, refused }: Sales['days'][number]) => approved + underAudit + refused;
+const tones = { approved: 'brand', underAudit: 'audit', reproved: 'refused', before: undefined } as const;
+const allOf = ({ approved, underAudit, reproved }: Sales['days'][number]) => approved + underAudit + reproved;
 /** Each day of a week is named; of more days, every seventh, counted from today. */
 const isNamed = (index: number, days: number) => days <= 7 || (days - 1 - index) % (days <= 28 ? 7 : 15) === 0;
 

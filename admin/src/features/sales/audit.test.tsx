@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { approveSale, getSaleToAudit, refuseSale } from '@vitrine/contract/sales';
+import { approveSale, getSaleToAudit, listSalesToAudit, refuseSale } from '@vitrine/contract/sales';
 import { listPeople } from '@vitrine/contract/people';
 import { locales } from '@vitrine/domain/kernel';
 import { expect, test } from 'vitest';
@@ -58,13 +58,25 @@ test('ADM-05 leaving the review queue for another place of the console sends wha
   await waitFor(() => expect(asked).toHaveLength(1));
 });
 
+test('D73 an address that somebody kept with the older word of a state leads to the same sales', async () => {
+  reviewQueue();
+  const asked = answers(listSalesToAudit, () => ({
+    items: [row(1, { state: 'reproved' })],
+    next: null,
+    counts: { all: 1, mine: 0, flagged: 0, large: 0 },
+  }));
+  await openConsoleAt('/sales?state=refused');
+  expect(await screen.findByRole('link', { name: /Camila Rocha/ })).toBeTruthy();
+  expect(asked.map(({ query }) => query.get('state'))).toEqual(['reproved']);
+});
+
 test('ADM-05 several sales are refused with one reason, and each answer is told for itself', async () => {
   aQueue();
   reviewQueue();
   const asked = answers(refuseSale, ({ params }) =>
     params['saleId'] === anId(102)
       ? refused('already_approved')
-      : audited(1, { can: { claim: false, decide: false } }, { state: 'refused', version: 2 }),
+      : audited(1, { can: { claim: false, decide: false } }, { state: 'reproved', version: 2 }),
   );
   await openConsoleAt(`/sales?open=${anId(101)}`);
   await screen.findByRole('button', { name: /Aprovar/ });
@@ -85,7 +97,7 @@ test('ADM-05 several sales are refused with one reason, and each answer is told 
 test('SAL-06 a refusal asks for its reason, which one key gives; "other" asks for words', async () => {
   aQueue();
   reviewQueue();
-  const asked = answers(refuseSale, () => audited(1, { can: { claim: false, decide: false } }, { state: 'refused', version: 2 }));
+  const asked = answers(refuseSale, () => audited(1, { can: { claim: false, decide: false } }, { state: 'reproved', version: 2 }));
   await openConsoleAt(`/sales?open=${anId(101)}`);
   await screen.findByRole('button', { name: /Recusar/ });
   await userEvent.keyboard('r');

@@ -8,7 +8,7 @@ export type SaleDecision = Decision<Verb, AuditReason>;
 type ToDecide = { id: string; version: number; invoiceNumber: string; seller: { name: string } };
 
 /** Refusals that mean: somebody or something was faster. The screen tells what happened. */
-const stale = ['already_approved', 'already_refused', 'changed_meanwhile', 'claimed_by_other'];
+const stale = ['already_approved', 'already_reproved', 'changed_meanwhile', 'claimed_by_other'];
 
 /** How sales are approved and refused. */
 export const deciding: Deciding<ToDecide, Verb, AuditReason> = {

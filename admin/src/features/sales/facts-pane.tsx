@@ -55,7 +55,7 @@ function Seller({ audited: { seller, claim }, seconds }: { audited: AuditSale; s
   const facts = [
     seller.role === null ? '' : t(`role.${seller.role}`),
     t('sales_of', { count: seller.sales }),
-    seller.refused > 0 ? t('refused_of', { count: seller.refused }) : '',
+    seller.reproved > 0 ? t('reproved_of', { count: seller.reproved }) : '',
   ];
   return (
     <header className={own.seller}>

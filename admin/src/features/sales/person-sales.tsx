@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { PersonCard, PersonRow, PersonRows } from '../../shared/person/index.ts';
 import { PersonWeeks } from './person-weeks.tsx';
 
-const looks = { under_audit: 'audit', approved: 'earned', refused: 'refused' } as const;
+const looks = { under_audit: 'audit', approved: 'earned', reproved: 'refused' } as const;
 
 /** What a person reported, newest first, each with what became of it. */
 export function PersonSalesPart({ memberId }: { memberId: string }) {

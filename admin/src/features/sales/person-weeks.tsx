@@ -8,7 +8,7 @@ import { PersonFigures } from '../../shared/person/index.ts';
 import classes from './person-weeks.module.css';
 
 type Week = PersonSalesWeeks['weeks'][number];
-const allOf = ({ approved, underAudit, refused }: Week) => approved + underAudit + refused;
+const allOf = ({ approved, underAudit, reproved }: Week) => approved + underAudit + reproved;
 
 /** What a person reported in the last weeks: three figures, and a column a week, the hatched part still in audit. Nothing where nothing was reported. */
 export function PersonWeeks({ memberId }: { memberId: string }) {
@@ -20,9 +20,9 @@ export function PersonWeeks({ memberId }: { memberId: string }) {
   });
   if (found.isPending) return <Loading shape="list" rows={1} />;
   if (!found.data || found.data.invoices === 0) return null; // the list below says what there is, and what failed
-  const { invoices, products, refused, weeks } = found.data;
+  const { invoices, products, reproved, weeks } = found.data;
   const top = Math.max(...weeks.map(allOf));
-  const share = formatNumber(Math.round((refused / invoices) * 100), locale);
+  const share = formatNumber(Math.round((reproved / invoices) * 100), locale);
   const first = weeks[0];
   return (
     <>
@@ -30,7 +30,7 @@ export function PersonWeeks({ memberId }: { memberId: string }) {
         figures={[
           { term: t('person.weeks.invoices'), value: formatNumber(invoices, locale) },
           { term: t('person.weeks.products'), value: formatNumber(products, locale) },
-          { term: t('person.weeks.refused', { percent: share }), value: formatNumber(refused, locale) },
+          { term: t('person.weeks.reproved', { percent: share }), value: formatNumber(reproved, locale) },
         ]}
       />
       <ol className={classes.weeks} aria-label={t('person.weeks.label')}>
@@ -41,10 +41,10 @@ export function PersonWeeks({ memberId }: { memberId: string }) {
                 day: formatDay(week.from, locale),
                 number: allOf(week),
                 audit: week.underAudit,
-                refused: week.refused,
+                reproved: week.reproved,
               })}
             </span>
-            {(['refused', 'underAudit', 'approved'] as const).map((part) =>
+            {(['reproved', 'underAudit', 'approved'] as const).map((part) =>
               week[part] > 0 ? <i key={part} data-part={part} style={{ height: `${(week[part] / top) * 100}%` }} aria-hidden /> : null,
             )}
           </li>
@@ -55,12 +55,12 @@ export function PersonWeeks({ memberId }: { memberId: string }) {
         <span>{t('person.weeks.now')}</span>
       </p>
       <p className={classes.keys} aria-hidden>
-        {(['approved', 'underAudit', 'refused'] as const)
+        {(['approved', 'underAudit', 'reproved'] as const)
           .filter((part) => weeks.some((week) => week[part] > 0))
           .map((part) => (
             <span key={part}>
               <i data-part={part} />
-              {t(part === 'refused' ? 'person.weeks.of_refused' : `person.weeks.${part}`)}
+              {t(part === 'reproved' ? 'person.weeks.of_reproved' : `person.weeks.${part}`)}
             </span>
           ))}
       </p>

@@ -6,7 +6,8 @@ const queue = createRoute({
   getParentRoute: () => consoleFrame,
   path: '/sales',
   beforeLoad: needs('sales.audit'),
-  validateSearch,
+  // Addresses that somebody kept say refused, as they did before decision 060.
+  validateSearch: (search) => validateSearch(search['state'] === 'refused' ? { ...search, state: 'reproved' } : search),
   component: lazyRouteComponent(() => import('./audit-screen.tsx'), 'AuditScreen'),
 });
 

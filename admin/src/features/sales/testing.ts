@@ -67,7 +67,7 @@ export const audited = (place: number, part: Partial<AuditSale> = {}, sale: Part
     can: { revise: false },
     ...sale,
   },
-  seller: { memberId: anId(200 + place), name: row(place).seller.name, role: 'salesperson', sales: 31, refused: 1 },
+  seller: { memberId: anId(200 + place), name: row(place).seller.name, role: 'salesperson', sales: 31, reproved: 1 },
   flags: row(place).flags,
   similar: [],
   alike: null,

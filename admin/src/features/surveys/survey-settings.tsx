@@ -4,7 +4,7 @@ import { MultiSelect, TextInput } from '@vitrine/ui';
 import { Field, SwitchField } from '@vitrine/ui/forms';
 import { useController, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useFieldSentence } from '../../shared/fields/index.ts';
+import { audienceChoices, useFieldSentence } from '../../shared/fields/index.ts';
 import { writing } from '../../shared/writing/index.ts';
 import { findOwners, findTrainings, listsQuery } from './api.ts';
 import { NamedPicker } from './named-picker.tsx';
@@ -85,17 +85,16 @@ function DayField({ form, name, isDisabled }: PartProps & { name: 'opensOn' | 'c
 
 function Audience({ form, isDisabled }: PartProps) {
   const { t } = useTranslation('surveys');
-  const { data: lists } = useQuery(listsQuery);
+  const choices = audienceChoices(useQuery(listsQuery).data);
   const chosen = useWatch({ control: form.control, name: 'audience' });
-  const named = (things: readonly { id: string; name: string }[] = []) => things.map(({ id, name }) => ({ value: id, label: name }));
   const isForAll = Object.values(chosen).every((ids) => ids.length === 0);
   return (
     <section className={classes.section} aria-labelledby="survey-audience">
       <h2 id="survey-audience">{t('audience.title')}</h2>
       <p className={classes.quiet}>{t(isForAll ? 'audience.everybody' : 'audience.some')}</p>
-      <AudienceField form={form} name="audience.groupIds" data={named(lists?.groups_user)} isDisabled={isDisabled} />
-      <AudienceField form={form} name="audience.areaIds" data={named(lists?.country_areas)} isDisabled={isDisabled} />
-      <AudienceField form={form} name="audience.tagIds" data={named(lists?.tags)} isDisabled={isDisabled} />
+      <AudienceField form={form} name="audience.groupIds" data={choices.groupIds} isDisabled={isDisabled} />
+      <AudienceField form={form} name="audience.areaIds" data={choices.areaIds} isDisabled={isDisabled} />
+      <AudienceField form={form} name="audience.tagIds" data={choices.tagIds} isDisabled={isDisabled} />
     </section>
   );
 }

@@ -3,14 +3,15 @@ import { Dialog, Failed, Loading, MultiSelect, showToast } from '@vitrine/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DialogFoot } from '../dialog-foot.tsx';
+import { audienceChoices } from '../fields/index.ts';
 import classes from './writing.module.css';
 
-type Audience = Record<'groupIds' | 'areaIds' | 'tagIds', string[]>;
-type Named = readonly { id: string; name: string }[];
+const kinds = ['groupIds', 'areaIds', 'tagIds'] as const;
+type Audience = Record<(typeof kinds)[number], string[]>;
 type FormProps = {
   /** Whose words `audience.` it speaks. */
   room: string;
-  lists: { groups_user: Named; country_areas: Named; tags: Named } | undefined;
+  lists: Parameters<typeof audienceChoices>[0];
   mayWrite: boolean;
   write: (audience: Audience) => Promise<Audience>;
   onSaved: (kept: Audience) => void;
@@ -45,21 +46,16 @@ function AudienceForm({ room, audience, lists, mayWrite, write, onSaved, onClose
       onClose();
     },
   });
-  const choices = (things: Named = []) => things.map(({ id, name }) => ({ value: id, label: name }));
   const isForAll = Object.values(chosen).every((ids) => ids.length === 0);
-  const lines = [
-    ['groupIds', choices(lists?.groups_user)],
-    ['areaIds', choices(lists?.country_areas)],
-    ['tagIds', choices(lists?.tags)],
-  ] as const;
+  const choices = audienceChoices(lists);
   return (
     <div className={classes.stack}>
       <p>{t(isForAll ? 'audience.everybody' : 'audience.some')}</p>
-      {lines.map(([key, data]) => (
+      {kinds.map((key) => (
         <MultiSelect
           key={key}
           label={t(`audience.${key}`)}
-          data={data}
+          data={choices[key]}
           value={chosen[key]}
           onChange={(ids) => setChosen({ ...chosen, [key]: ids })}
           disabled={!mayWrite}

@@ -41,7 +41,8 @@ export const AuditDecision = z.object({
   title: z.string(),
   /** Whose it is. */
   about: z.string(),
-  state: z.enum(['approved', 'refused']),
+  /** The word of its room: sales and photos are reproved, levels and orders refused (D73). */
+  state: z.enum(['approved', 'reproved', 'refused']),
   reason: z.string().nullable(),
   note: z.string(),
   decidedBy: z.string(),

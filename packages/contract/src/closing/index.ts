@@ -32,7 +32,7 @@ export const CloseReport = z.object({
   owed: z.int(),
   people: z.int(),
   sales: z.int(),
-  refused: z.int(),
+  reproved: z.int(),
   cap: z.int().nullable(),
   entries: z.int(),
   figures: CloseFigures,

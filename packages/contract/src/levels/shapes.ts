@@ -18,7 +18,7 @@ export const LevelShape = z.object({
 export type LevelShape = z.infer<typeof LevelShape>;
 
 /** Invoices of a member in a campaign, and how many of them were audited. */
-export const Invoices = z.object({ total: z.int(), approved: z.int(), refused: z.int(), open: z.int() });
+export const Invoices = z.object({ total: z.int(), approved: z.int(), reproved: z.int(), open: z.int() });
 export type Invoices = z.infer<typeof Invoices>;
 
 /** A request as the member who has it reads it. */

@@ -34,7 +34,7 @@ export const Overview = z.object({
   sales: z.object({
     count: z.int(),
     before: z.int(),
-    days: z.array(z.object({ day: Day, approved: z.int(), underAudit: z.int(), refused: z.int(), before: z.int() })),
+    days: z.array(z.object({ day: Day, approved: z.int(), underAudit: z.int(), reproved: z.int(), before: z.int() })),
   }),
   /** What members have and are owed by the ledger. `underAudit` and `expiring` (within 30 days) are parts of `available`. */
   points: z.object({ available: z.int(), underAudit: z.int(), held: z.int(), owed: z.int(), expiring: z.int() }),

@@ -1,4 +1,4 @@
-import { deliveries, orderEvents, orderReasons, orderStates, redemptionRefusals, rewardScenes } from '@vitrine/domain/rewards';
+import { deliveries, orderEvents, orderReasons, orderStates, redemptionObstacleWords, rewardScenes } from '@vitrine/domain/rewards';
 import { z } from 'zod';
 import { Day, Id, Instant } from '../kernel/index.ts';
 
@@ -22,7 +22,7 @@ export const RewardCard = z.object({
   /** Points that are missing in the campaign that the list was asked for; 0: enough. */
   missing: z.int(),
   /** The first thing that keeps the member from redeeming it (RWD-02); null: it can be redeemed. */
-  refusal: z.enum(redemptionRefusals).nullable(),
+  refusal: z.enum(redemptionObstacleWords).nullable(),
   isFavourite: z.boolean(),
   isNew: z.boolean(),
 });
@@ -49,7 +49,7 @@ export const RewardPage = RewardCard.extend({
   /** The trainings that have to be done first, all of them (decision D79). */
   trainings: z.array(Training.extend({ isDone: z.boolean() })),
   /** Everything that keeps the member from redeeming it, in the order in which they can act on it. */
-  obstacles: z.array(z.enum(redemptionRefusals)),
+  obstacles: z.array(z.enum(redemptionObstacleWords)),
   campaign: PayingCampaign,
   level: StoreLevel,
   /** Points that stay after it; null while it cannot be paid. */

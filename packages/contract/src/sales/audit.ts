@@ -13,7 +13,7 @@ const seen = z.strictObject({
 
 /** Who looks at a sale right now; null when nobody does. */
 const Claim = z.object({ by: z.string(), isMine: z.boolean(), until: Instant }).nullable();
-const Seller = z.object({ memberId: Id, name: z.string(), role: z.string().nullable(), sales: z.int(), refused: z.int() });
+const Seller = z.object({ memberId: Id, name: z.string(), role: z.string().nullable(), sales: z.int(), reproved: z.int() });
 
 export const AuditSaleRow = z.object({
   id: Id,

@@ -60,7 +60,7 @@ export const reviseSale = endpoint({
   body: z.strictObject({ version: z.int(), sale: SaleForm }),
   answer: Sale,
   refusals: [...salesRefusals, ...fileRefusals, 'changed_meanwhile'],
-  summary: 'Sends a refused sale again, corrected',
+  summary: 'Sends a reproved sale again, corrected',
 });
 
 export const listPersonSales = endpoint({
@@ -74,12 +74,12 @@ export const listPersonSales = endpoint({
 });
 
 export const PersonSalesWeeks = z.object({
-  /** Invoices of these weeks and what became of them, and how many products stand on those that were not refused. */
+  /** Invoices of these weeks and what became of them, and how many products stand on those that were not reproved. */
   invoices: z.int(),
-  refused: z.int(),
+  reproved: z.int(),
   products: z.int(),
   /** By the week of their first report in the client's zone, the earliest first; the last is the week that is under way. */
-  weeks: z.array(z.object({ from: Day, approved: z.int(), underAudit: z.int(), refused: z.int() })),
+  weeks: z.array(z.object({ from: Day, approved: z.int(), underAudit: z.int(), reproved: z.int() })),
 });
 export type PersonSalesWeeks = z.infer<typeof PersonSalesWeeks>;
 

@@ -61,7 +61,7 @@ export type SaleLine = z.infer<typeof SaleLine>;
 /** An auditor's word, as the seller reads it. */
 export const Decision = z.object({
   at: Instant,
-  state: z.enum(['approved', 'refused']),
+  state: z.enum(['approved', 'reproved']),
   reason: z.enum(decisionReasons).nullable(),
   note: z.string(),
   isCorrectable: z.boolean(),

@@ -1,5 +1,5 @@
 import { addDays, type LocalDate } from '../kernel/index.ts';
-import type { RedemptionRefusal } from './words.ts';
+import type { RedemptionObstacle, RedemptionRefusal } from './words.ts';
 
 /**
  * Why a reward cannot be a goal, in the order in which a person can act on it. Trainings, a level and points that are still missing are no reason: the plan is made of them.
@@ -17,7 +17,7 @@ export const goalRefusals = [
 export type GoalRefusal = (typeof goalRefusals)[number];
 
 /** The first thing that ends a goal, or keeps a reward from becoming one; undefined while a plan can lead there. */
-export const judgeGoal = (obstacles: readonly RedemptionRefusal[]): GoalRefusal | undefined =>
+export const judgeGoal = (obstacles: readonly RedemptionObstacle[]): GoalRefusal | undefined =>
   goalRefusals.find((refusal) => obstacles.includes(refusal));
 
 /** What a member sold and earned in a campaign in the last `days`. */

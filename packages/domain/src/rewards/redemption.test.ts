@@ -5,11 +5,12 @@ import {
   missingPoints,
   missingTrainings,
   redemptionObstacles,
-  redemptionRefusals,
+  redemptionObstacleWords,
   type RedemptionFacts,
 } from './index.ts';
 
 const facts: fc.Arbitrary<RedemptionFacts> = fc.record({
+  isOffered: fc.boolean(),
   memberStatus: fc.constantFrom('approved', 'awaiting_approval', 'blocked'),
   isRegistered: fc.boolean(),
   isSpendable: fc.boolean(),
@@ -24,6 +25,7 @@ const facts: fc.Arbitrary<RedemptionFacts> = fc.record({
   price: fc.integer({ min: 1, max: 1_000 }),
 });
 const fine: RedemptionFacts = {
+  isOffered: true,
   memberStatus: 'approved',
   isRegistered: true,
   isSpendable: true,
@@ -53,6 +55,7 @@ test('RWD-02 each obstacle alone refuses by its own code', () => {
     [{ stock: 0, isCode: true }, 'no_codes_left'],
     [{ available: 99 }, 'points_short'],
   ];
+  expect(redemptionObstacles({ ...fine, isOffered: false, stock: 0, available: 0 })).toEqual(['reward_not_offered']);
   for (const [given, refusal] of wrong) expect(redemptionObstacles({ ...fine, ...given })).toEqual([refusal]);
 });
 
@@ -60,7 +63,7 @@ test('RWD-02 obstacles come in the order in which a person can act on them, each
   fc.assert(
     fc.property(facts, (given) => {
       const found = redemptionObstacles(given);
-      expect(found).toEqual(redemptionRefusals.filter((code) => found.includes(code)));
+      expect(found).toEqual(redemptionObstacleWords.filter((code) => found.includes(code)));
       expect(judgeRedemption(given)).toBe(found[0]);
     }),
   );

@@ -1,4 +1,4 @@
-import type { RedemptionRefusal } from './words.ts';
+import type { RedemptionObstacle } from './words.ts';
 
 /** A course or a trail that has to be finished before a reward is redeemed (decision D79). */
 export type RequiredTraining = { kind: 'course' | 'trail'; id: string };
@@ -8,6 +8,8 @@ export const missingTrainings = <T extends RequiredTraining>(required: readonly 
   required.filter(({ id }) => !finished.has(id));
 
 export type RedemptionFacts = {
+  /** The reward is for this member (CLI-09). */
+  isOffered: boolean;
   memberStatus: string;
   isRegistered: boolean;
   /** Points of the campaign may be spent: it runs, or it gave points back after its end (decision D31). */
@@ -31,10 +33,11 @@ export type RedemptionFacts = {
 
 /**
  * Everything that keeps a member from redeeming a reward (RWD-02), in the order in which a person can act on it; none: it may be redeemed.
- * Screens show all of them; a redemption is refused with the first.
+ * Screens show all of them; a redemption is refused with the first. What is not offered has that one obstacle: nothing that the member does about another leads there.
  */
-export function redemptionObstacles(facts: RedemptionFacts): RedemptionRefusal[] {
-  const found: [RedemptionRefusal, boolean][] = [
+export function redemptionObstacles(facts: RedemptionFacts): RedemptionObstacle[] {
+  if (!facts.isOffered) return ['reward_not_offered'];
+  const found: [RedemptionObstacle, boolean][] = [
     ['member_blocked', facts.memberStatus === 'blocked'],
     ['member_not_approved', !['approved', 'blocked'].includes(facts.memberStatus)],
     ['not_registered', !facts.isRegistered],
@@ -54,7 +57,7 @@ export const soldOutRefusal = ({ isCode }: { isCode: boolean }): 'no_codes_left'
   isCode ? 'no_codes_left' : 'out_of_stock';
 
 /** The first obstacle, or undefined. */
-export const judgeRedemption = (facts: RedemptionFacts): RedemptionRefusal | undefined => redemptionObstacles(facts)[0];
+export const judgeRedemption = (facts: RedemptionFacts): RedemptionObstacle | undefined => redemptionObstacles(facts)[0];
 
 /** True once the member has as many orders in the category as it allows. */
 export const isCategoryFull = ({ used, maximum }: { used: number; maximum: number | null }): boolean => maximum !== null && used >= maximum;

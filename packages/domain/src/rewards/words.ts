@@ -75,6 +75,10 @@ export const redemptionRefusals = [
 ] as const;
 export type RedemptionRefusal = (typeof redemptionRefusals)[number];
 
+/** What a reward's page says is in the way. `reward_not_offered`: it is not for the member any more (CLI-09), who sees it because they ordered it; to a redemption it is not there. */
+export const redemptionObstacleWords = ['reward_not_offered', ...redemptionRefusals] as const;
+export type RedemptionObstacle = (typeof redemptionObstacleWords)[number];
+
 /** Why an order does not become what somebody wants of it. */
 export const orderRefusals = [
   'order_already_approved',

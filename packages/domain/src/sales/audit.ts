@@ -27,8 +27,8 @@ export function judgeRevision({
 }: {
   state: SaleState;
   reason: DecisionReason | null;
-}): 'sale_not_refused' | 'reason_not_correctable' | undefined {
-  if (state !== 'refused' || reason === null) return 'sale_not_refused';
+}): 'sale_not_reproved' | 'reason_not_correctable' | undefined {
+  if (state !== 'reproved' || reason === null) return 'sale_not_reproved';
   return isCorrectable(reason) ? undefined : 'reason_not_correctable';
 }
 
@@ -41,13 +41,13 @@ export type DecisionFacts = {
   /** Somebody else holds a claim that still runs. */
   isClaimedByOther: boolean;
 };
-export type DecisionRefusal = 'own_sale' | 'already_approved' | 'already_refused' | 'changed_meanwhile' | 'claimed_by_other';
+export type DecisionRefusal = 'own_sale' | 'already_approved' | 'already_reproved' | 'changed_meanwhile' | 'claimed_by_other';
 
 /** Whether an auditor may claim or decide a sale now; a stale decision is told which one came first (D37). */
 export function judgeDecision({ state, version, seenVersion, isOwn, isClaimedByOther }: DecisionFacts): DecisionRefusal | undefined {
   if (isOwn) return 'own_sale';
   if (state === 'approved') return 'already_approved';
-  if (state === 'refused') return 'already_refused';
+  if (state === 'reproved') return 'already_reproved';
   if (version !== seenVersion) return 'changed_meanwhile';
   return isClaimedByOther ? 'claimed_by_other' : undefined;
 }

@@ -78,10 +78,10 @@ test('SAL-08 a member reads why no sale can be reported', () => {
 
 test('D24 only a correctable reason lets a sale come back; never fraud', () => {
   for (const reason of auditReasons) {
-    expect(judgeRevision({ state: 'refused', reason })).toBe(isCorrectable(reason) ? undefined : 'reason_not_correctable');
-    expect(judgeRevision({ state: 'approved', reason })).toBe('sale_not_refused');
+    expect(judgeRevision({ state: 'reproved', reason })).toBe(isCorrectable(reason) ? undefined : 'reason_not_correctable');
+    expect(judgeRevision({ state: 'approved', reason })).toBe('sale_not_reproved');
   }
-  expect(judgeRevision({ state: 'under_audit', reason: null })).toBe('sale_not_refused');
+  expect(judgeRevision({ state: 'under_audit', reason: null })).toBe('sale_not_reproved');
   expect(auditReasons.filter((reason) => !isCorrectable(reason))).toEqual(['invoice_repeated', 'forged']);
   expect(auditReasons.filter(needsNote)).toEqual(['other']);
 });
@@ -102,7 +102,7 @@ test('SAL-06 D37 a decision is made once, on what was seen, by somebody else tha
   );
   const stale = { version: 2, seenVersion: 1, isOwn: false, isClaimedByOther: true };
   expect(judgeDecision({ ...stale, state: 'approved' })).toBe('already_approved');
-  expect(judgeDecision({ ...stale, state: 'refused' })).toBe('already_refused');
+  expect(judgeDecision({ ...stale, state: 'reproved' })).toBe('already_reproved');
 });
 
 test('D25 a number that others sent is flagged, a line that others sent twice over', () => {
@@ -129,7 +129,7 @@ test('SAL-06 D37 whoever may not decide reads why: it is their own, it was chang
   expect(judgeDecision({ ...mine, isOwn: true, isClaimedByOther: true })).toBe('own_sale');
   expect(judgeDecision({ ...mine, seenVersion: 1, isClaimedByOther: true })).toBe('changed_meanwhile');
   expect(judgeDecision({ ...mine, isClaimedByOther: true })).toBe('claimed_by_other');
-  expect(judgeRevision({ state: 'refused', reason: null })).toBe('sale_not_refused');
+  expect(judgeRevision({ state: 'reproved', reason: null })).toBe('sale_not_reproved');
 });
 
 test('SAL-01 PTS-02 a product that earns points alone, or experience alone, may be reported; two products may stand in one sale', () => {

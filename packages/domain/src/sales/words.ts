@@ -5,7 +5,7 @@ export const invoiceKinds = ['invoice', 'receipt', 'ticket'] as const;
 export type InvoiceKind = (typeof invoiceKinds)[number];
 
 /** A sale is credited at once and stays under audit until somebody decides (SAL-05, SAL-06). */
-export const saleStates = ['under_audit', 'approved', 'refused'] as const;
+export const saleStates = ['under_audit', 'approved', 'reproved'] as const;
 export type SaleState = (typeof saleStates)[number];
 
 /**
@@ -34,7 +34,7 @@ export const auditReasons = [
 ] as const;
 export type AuditReason = (typeof auditReasons)[number];
 
-/** What stands at a refused sale: an auditor’s reason, or that the import was taken back with which it came. */
+/** What stands at a reproved sale: an auditor’s reason, or that the import was taken back with which it came. */
 export const decisionReasons = [...auditReasons, 'import_undone'] as const;
 export type DecisionReason = (typeof decisionReasons)[number];
 
@@ -77,10 +77,10 @@ export const salesRefusals = [
   'sku_unknown',
   'product_repeated',
   'product_earns_nothing',
-  'sale_not_refused',
+  'sale_not_reproved',
   'reason_not_correctable',
   'already_approved',
-  'already_refused',
+  'already_reproved',
   'claimed_by_other',
   'own_sale',
   'note_required',

@@ -67,6 +67,7 @@ test('ADM-05 who decided what, and a second opinion on the sample: once, by some
     about: 'Vendedora de Ensaio',
     opinion: null,
   });
+  expect(new Set(all.map(({ state }) => state)), 'D73').toEqual(new Set(['approved', 'reproved']));
   expect(all.filter((one) => one.isSampled).map(({ id }) => id)).toEqual(all.map(({ id }) => id).filter(isSampled));
   expect((await list(house, second, { show: 'sample' })).every(({ id }) => isSampled(id))).toBe(true);
   expect(await list(house, auditor, { show: 'sample' })).toEqual([]); // nobody seconds themselves

@@ -1,4 +1,5 @@
 /** What was decided in the queues: one list of four kinds, each read by its own index on the instant of the decision. */
+import type { AuditDecision } from '@vitrine/contract/audit';
 import { sql, type RawBuilder } from 'kysely';
 import { sampleOneIn, type DecisionSubject } from '@vitrine/domain/audit';
 import type { Reader } from '../../platform/database/index.ts';
@@ -10,7 +11,7 @@ export type DecisionRow = {
   decided_at: string;
   decided_by: string;
   member_id: string;
-  state: string;
+  state: AuditDecision['state'];
   reason: string | null;
   note: string;
   title: unknown;
@@ -31,12 +32,13 @@ type Own = Pick<Actor, 'tenantId' | 'memberId'>;
 
 /** `d.*` of each kind: what was decided, of whom, by whom, and when. The newest word on each thing; orders have one a word. */
 const kinds: Record<DecisionSubject, (tenant: string) => RawBuilder<unknown>> = {
-  sale: (tenant) => sql`select 'sale' as subject, r.sale_id as id, r.decided_at, r.decided_by, s.member_id, r.decision as state, r.reason,
-    coalesce(r.note, '') as note, to_jsonb(r.invoice_number) as title
+  sale: (tenant) => sql`select 'sale' as subject, r.sale_id as id, r.decided_at, r.decided_by, s.member_id,
+    case r.decision when 'refused' then 'reproved' else r.decision end as state, r.reason, coalesce(r.note, '') as note, to_jsonb(r.invoice_number) as title
     from sales.revision r join sales.sale s on s.tenant_id = r.tenant_id and s.id = r.sale_id and s.revision = r.number
     where r.tenant_id = ${tenant} and r.decided_at is not null`,
-  photo: (tenant) => sql`select 'photo' as subject, h.id, h.decided_at, h.decided_by, h.member_id,
-    case h.state when 'reproved' then 'refused' else h.state end as state, h.reason, h.note, y.name as title
+  photo: (
+    tenant,
+  ) => sql`select 'photo' as subject, h.id, h.decided_at, h.decided_by, h.member_id, h.state, h.reason, h.note, y.name as title
     from photos.photo h join photos.type y on y.tenant_id = h.tenant_id and y.id = h.type_id
     where h.tenant_id = ${tenant} and h.decided_at is not null and h.state in ('approved', 'reproved')`,
   level: (

@@ -33,7 +33,7 @@ export function decisionOf(actor: Actor, levels: Names, row: DecisionRow): Audit
     id: row.id,
     title: titleOf(actor, levels, row),
     about: row.about,
-    state: row.state === 'approved' ? 'approved' : 'refused',
+    state: row.state,
     reason: row.reason,
     note: row.note,
     decidedBy: row.decided_by_name,

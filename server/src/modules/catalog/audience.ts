@@ -2,6 +2,7 @@ import type { CourseAudience } from '@vitrine/contract/catalog';
 import type { Reader, Tx } from '../../platform/database/index.ts';
 import { Refusal, type Actor } from '../../platform/http/index.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { audienceFaults, audienceIn, rowsOfAudience } from '../identity/index.ts';
 import type { CatalogParts } from './edit-draft.ts';
 import { getCourse, lockCourse } from './queries.ts';
 import { recordOnCourse } from './record-on-course.ts';
@@ -30,11 +31,7 @@ export function saveCourseAudience(
     await checkAudience(tx, actor, audience);
     const before = await audienceOf(tx, actor, courseId);
     await tx.deleteFrom('catalog.course_audience').where('tenant_id', '=', actor.tenantId).where('course_id', '=', courseId).execute();
-    const named = [
-      ...[...new Set(audience.groupIds)].map((group_id) => ({ group_id })),
-      ...[...new Set(audience.areaIds)].map((area_id) => ({ area_id })),
-      ...[...new Set(audience.tagIds)].map((tag_id) => ({ tag_id })),
-    ];
+    const named = rowsOfAudience(audience);
     if (named.length > 0)
       await tx
         .insertInto('catalog.course_audience')
@@ -53,26 +50,12 @@ async function audienceOf(db: Reader, actor: Actor, courseId: string): Promise<C
     .where('tenant_id', '=', actor.tenantId)
     .where('course_id', '=', courseId)
     .execute();
-  const ids = (key: 'group_id' | 'area_id' | 'tag_id') => rows.flatMap((row) => row[key] ?? []).sort();
-  return { groupIds: ids('group_id'), areaIds: ids('area_id'), tagIds: ids('tag_id') };
+  return audienceIn(rows);
 }
 
 /** What is named has to be there; a reference keeps it from being removed meanwhile. Refuses `invalid_choice` at each list. */
-export async function checkAudience(tx: Tx, actor: Actor, { groupIds, areaIds, tagIds }: CourseAudience): Promise<void> {
-  const { tenantId } = actor;
-  const [groups, areas, tags] = [
-    groupIds.length === 0
-      ? []
-      : await tx.selectFrom('identity.member_group').select('id').where('tenant_id', '=', tenantId).where('id', 'in', groupIds).execute(),
-    areaIds.length === 0
-      ? []
-      : await tx.selectFrom('identity.area').select('id').where('tenant_id', '=', tenantId).where('id', 'in', areaIds).execute(),
-    tagIds.length === 0
-      ? []
-      : await tx.selectFrom('identity.tag').select('id').where('tenant_id', '=', tenantId).where('id', 'in', tagIds).execute(),
-  ];
-  const fault = (found: unknown[], asked: string[]) => (found.length < new Set(asked).size ? 'invalid_choice' : undefined);
-  const faults = { groupIds: fault(groups, groupIds), areaIds: fault(areas, areaIds), tagIds: fault(tags, tagIds) };
-  const fields = Object.entries(faults).flatMap(([field, code]) => (code === undefined ? [] : [[field, code] as const]));
+export async function checkAudience(tx: Tx, actor: Actor, audience: CourseAudience): Promise<void> {
+  const faults = Object.entries(await audienceFaults(tx, actor, audience));
+  const fields = faults.flatMap(([field, code]) => (code === undefined ? [] : [[field, code] as const]));
   if (fields.length > 0) throw new Refusal('invalid_request', { fields: Object.fromEntries(fields) });
 }

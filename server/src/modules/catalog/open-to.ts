@@ -1,22 +1,10 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Actor } from '../../platform/http/index.ts';
+import { isMetBy } from '../identity/index.ts';
 
 /** Whoever looks at a course: their member and the country of their person. */
 export type Looker = Pick<Actor, 'tenantId' | 'memberId' | 'country'>;
 
-/**
- * Whether the course called `c` in a query is for this member (CLI-09): nobody limited it, or of each kind that limits it (groups, areas, tags) they meet one. A part of the
- * statement that asks for the course, so that a list stays one statement.
- */
-export function isOpenTo({ tenantId, memberId, country }: Looker): RawBuilder<boolean> {
-  return sql<boolean>`not exists (
-    select from catalog.course_audience as u
-    where u.tenant_id = c.tenant_id and u.course_id = c.id
-    group by u.group_id is null, u.area_id is null
-    having not bool_or(
-      exists (select from identity.member_in_group as g where g.tenant_id = ${tenantId} and g.member_id = ${memberId} and g.group_id = u.group_id)
-      or exists (select from identity.area as a where a.tenant_id = ${tenantId} and a.id = u.area_id and ${country} = any(a.countries))
-      or exists (select from identity.member_tag as t where t.tenant_id = ${tenantId} and t.member_id = ${memberId} and t.tag_id = u.tag_id)
-    )
-  )`;
-}
+/** Whether the course called `c` in a query is for this member (CLI-09): a part of the statement that asks for the course, so that a list stays one statement. */
+export const isOpenTo = (looker: Looker): RawBuilder<boolean> =>
+  isMetBy({ looker, rows: sql`from catalog.course_audience as u where u.tenant_id = c.tenant_id and u.course_id = c.id` });

@@ -1,4 +1,4 @@
-import { type CampaignClose, CloseFigures, CloseReport } from '@vitrine/contract/closing';
+import { type CampaignClose, CloseFigures } from '@vitrine/contract/closing';
 import { closableAt } from '@vitrine/domain/closing';
 import { textIn } from '@vitrine/domain/kernel';
 import type { Reader } from '../../platform/database/index.ts';
@@ -9,6 +9,7 @@ import { campaignToClose, localeOf } from '../campaigns/index.ts';
 import { closeProgress } from '../ledger/index.ts';
 import { doneSoFar, pendingIn, simulated } from './figures.ts';
 import { begin } from './run-close.ts';
+import { readStored } from './stored-report.ts';
 
 type Parts = Pick<Platform, 'db' | 'clock' | 'newId' | 'publish' | 'jobs'>;
 type Ask = { campaignId: string };
@@ -28,7 +29,7 @@ export async function getClose({ clock }: Pick<Parts, 'clock'>, db: Reader, acto
   const opensAt = closableAt(campaign);
   const isOver = campaign.isPublished && opensAt <= clock.now();
   const stage = close ? (close.finished_at === null ? 'closing' : 'closed') : isOver ? 'ready' : 'running';
-  const report = close?.report ? CloseReport.parse(close.report) : null;
+  const report = close?.report ? readStored(close.report) : null;
   return {
     campaignName: textIn(campaign.name, localeOf(actor)),
     beginsOn: campaign.beginsOn,

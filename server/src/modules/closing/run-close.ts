@@ -7,6 +7,7 @@ import type { Platform } from '../../platform/platform.ts';
 import { budgetOf, closeBook, sumsOfBook } from '../ledger/index.ts';
 import { settleCampaign } from '../levels/index.ts';
 import { doneSoFar, simulated, type OfCampaign } from './figures.ts';
+import { toStored } from './stored-report.ts';
 
 export const closeJob = 'closing.close';
 type Parts = Pick<Platform, 'db' | 'clock' | 'newId' | 'publish' | 'jobs'>;
@@ -53,7 +54,7 @@ async function report({ clock }: Parts, tx: Tx, { tenantId, campaignId }: OfCamp
   if (!found || found.finished_at !== null) return;
   await tx
     .updateTable('closing.close')
-    .set({ finished_at: clock.now(), report: JSON.stringify(await reportOf(tx, { tenantId, campaignId })) })
+    .set({ finished_at: clock.now(), report: JSON.stringify(toStored(await reportOf(tx, { tenantId, campaignId }))) })
     .where('tenant_id', '=', tenantId)
     .where('campaign_id', '=', campaignId)
     .execute();
@@ -63,8 +64,8 @@ async function report({ clock }: Parts, tx: Tx, { tenantId, campaignId }: OfCamp
 export async function reportOf(db: Reader, of: OfCampaign): Promise<CloseReport> {
   const { tenantId, campaignId } = of;
   const { available, state, ...sums } = await sumsOfBook(db, of);
-  const { rows } = await sql<{ people: number; sales: number; refused: number; ranks: string }>`
-    select count(distinct s.member_id)::int as people, count(*)::int as sales, count(*) filter (where s.state = 'refused')::int as refused,
+  const { rows } = await sql<{ people: number; sales: number; reproved: number; ranks: string }>`
+    select count(distinct s.member_id)::int as people, count(*)::int as sales, count(*) filter (where s.state = 'refused')::int as reproved,
       (select coalesce(sum(hashtextextended(concat_ws(' ', t.member_id, t.rank_before, t.rank_after, g.rank), 0)), 0)::text
         from levels.settlement t left join levels.standing g on g.tenant_id = t.tenant_id and g.member_id = t.member_id
         where t.tenant_id = ${tenantId} and t.campaign_id = ${campaignId}) as ranks

@@ -4,6 +4,7 @@ import { searchable } from '@vitrine/domain/kernel';
 import type { Reader, Tx } from '../../platform/database/index.ts';
 import { refuseFields, type Actor } from '../../platform/http/index.ts';
 import type { OutboxEvent } from '../../platform/outbox/index.ts';
+import { isMetBy } from '../identity/index.ts';
 import { tell } from '../notices/index.ts';
 import type { ForumParts } from './ports.ts';
 import { getSeenBoard } from './seen-board.ts';
@@ -24,16 +25,10 @@ const writersOf = (db: Reader, { tenantId, memberId }: Actor, { boardId }: { boa
         where p.tenant_id = m.tenant_id and p.author_id = m.id and t.board_id = ${boardId} and p.removed_at is null and p.hidden_at is null)`,
     )
     .where(
-      sql<boolean>`not exists (
-        select from forum.audience as u
-        where u.tenant_id = m.tenant_id and u.board_id = ${boardId}
-        group by u.group_id is null, u.area_id is null
-        having not bool_or(
-          exists (select from identity.member_in_group as g where g.tenant_id = m.tenant_id and g.member_id = m.id and g.group_id = u.group_id)
-          or exists (select from identity.area as a where a.tenant_id = m.tenant_id and a.id = u.area_id and w.country = any(a.countries))
-          or exists (select from identity.member_tag as l where l.tenant_id = m.tenant_id and l.member_id = m.id and l.tag_id = u.tag_id)
-        )
-      )`,
+      isMetBy({
+        looker: { tenantId, memberId: sql.ref('m.id'), country: sql.ref('w.country') },
+        rows: sql`from forum.audience as u where u.tenant_id = m.tenant_id and u.board_id = ${boardId}`,
+      }),
     );
 
 /** Who may be named on a board, by name. */

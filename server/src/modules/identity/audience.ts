@@ -10,6 +10,9 @@ export type Looker = {
   country: string | RawBuilder<unknown>;
 };
 
+/** Of the members `m` and persons `p` of a query. */
+export const eachMember = (tenantId: string): Looker => ({ tenantId, memberId: sql.ref('m.id'), country: sql.ref('p.country') });
+
 /** Whether a room's row of an audience, called `u` in a query, names this member by a group, an area or a tag (CLI-09). */
 export const isNamedHere = ({ tenantId, memberId, country }: Looker): RawBuilder<boolean> => sql<boolean>`(
   exists (select from identity.member_in_group as g where g.tenant_id = ${tenantId} and g.member_id = ${memberId} and g.group_id = u.group_id)
@@ -19,11 +22,19 @@ export const isNamedHere = ({ tenantId, memberId, country }: Looker): RawBuilder
 
 /**
  * Whether an audience lets this member in (CLI-09): nobody is named, or of each kind that is named (groups, areas, tags) one is met. `rows` is where a room keeps it, called `u`:
- * `from ROOM.audience as u where …`.
+ * `from ROOM.audience as u where …`. Where the rows are those of several things, each of which has to let the member in, `each` is what tells them apart (`u.owner_id`).
  */
-export const isMetBy = ({ looker, rows }: { looker: Looker; rows: RawBuilder<unknown> }): RawBuilder<boolean> => sql<boolean>`not exists (
+export const isMetBy = ({
+  looker,
+  rows,
+  each,
+}: {
+  looker: Looker;
+  rows: RawBuilder<unknown>;
+  each?: RawBuilder<unknown>;
+}): RawBuilder<boolean> => sql<boolean>`not exists (
   select ${rows}
-  group by u.group_id is null, u.area_id is null
+  group by ${each ? sql`${each}, ` : sql``}u.group_id is null, u.area_id is null
   having not bool_or(${isNamedHere(looker)})
 )`;
 
@@ -54,12 +65,23 @@ export async function audienceFaults(
   const areas = await rowsOf(areaIds, () =>
     db.selectFrom('identity.area').select('id').where('tenant_id', '=', tenantId).where('id', 'in', areaIds).execute(),
   );
+  return { groupIds: faultOf(groups, groupIds), areaIds: faultOf(areas, areaIds), tagIds: await tagsFault(db, { tenantId }, { tagIds }) };
+}
+
+/** `invalid_choice` where not all of these tags are the client's. */
+export async function tagsFault(
+  db: Reader,
+  { tenantId }: Pick<Actor, 'tenantId'>,
+  { tagIds }: Pick<Audience, 'tagIds'>,
+): Promise<string | undefined> {
   const tags = await rowsOf(tagIds, () =>
     db.selectFrom('identity.tag').select('id').where('tenant_id', '=', tenantId).where('id', 'in', tagIds).execute(),
   );
-  const faultOf = (found: number, asked: readonly string[]) => (found < new Set(asked).size ? 'invalid_choice' : undefined);
-  return { groupIds: faultOf(groups, groupIds), areaIds: faultOf(areas, areaIds), tagIds: faultOf(tags, tagIds) };
+  return faultOf(tags, tagIds);
 }
+
+const faultOf = (found: number, asked: readonly string[]): string | undefined =>
+  found < new Set(asked).size ? 'invalid_choice' : undefined;
 
 const rowsOf = async (asked: readonly string[], find: () => Promise<readonly unknown[]>): Promise<number> =>
   asked.length === 0 ? 0 : (await find()).length;

@@ -1,7 +1,17 @@
 /** Persons and members: who logs in, who they are in a client, what they may do. */
 export { doorkeeper } from './admit.ts';
 export { readingAs } from './as-member.ts';
-export { audienceFaults, audienceIn, isMetBy, isNamedHere, rowsOfAudience, type Audience, type Looker } from './audience.ts';
+export {
+  audienceFaults,
+  audienceIn,
+  eachMember,
+  isMetBy,
+  isNamedHere,
+  rowsOfAudience,
+  tagsFault,
+  type Audience,
+  type Looker,
+} from './audience.ts';
 export { grantedTo, isGranted } from './custom-roles/granted.ts';
 export { demandChallenge, type ChallengeAsk } from './challenge/demand-challenge.ts';
 export { claimsOf, isClaimed, isClaimedByOther } from './claims.ts';

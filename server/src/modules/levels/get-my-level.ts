@@ -52,7 +52,7 @@ const nothing = {
   experience: 0,
   audited: 0,
   underAudit: 0,
-  invoices: { total: 0, approved: 0, refused: 0, open: 0 },
+  invoices: { total: 0, approved: 0, reproved: 0, open: 0 },
   request: null,
   sources: [],
 };

@@ -4,7 +4,7 @@ import * as wire from '@vitrine/contract/library';
 import { addFavourite } from '@vitrine/contract/marks';
 import { expect } from 'vitest';
 import { test, type House } from '../../testing.ts';
-import { aPerson, someLabels } from '../identity/testing.ts';
+import { aGroup, aPerson, someLabels } from '../identity/testing.ts';
 import { aFolder, aFolderForm, aLibraryCategory, anItem, anUploadedFile, forEverybody } from './testing.ts';
 
 const sorted = (numbers: number[]) => numbers.toSorted((one, other) => one - other);
@@ -170,6 +170,16 @@ test('CLI-09 LIB-01 a folder’s audience holds for all below it, in lists, coun
   ]);
   expect(hidden.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404, 404]);
   expect((await house.call(learner, renewLink, { body: { fileId } })).status).toBe(200);
+});
+
+test('CLI-09 LIB-01 where a folder and its file name one group each, the file is for whoever is in both', async ({ house }) => {
+  const { author, tenantId, groupId, ids } = await aLibrary(house);
+  const otherId = await aGroup(house.platform, { tenantId });
+  const folderId = await aFolder(house.platform, author.actor, { audience: { ...forEverybody, groupIds: [groupId] } });
+  const item = await anItem(house.platform, author.actor, { folderId, audience: { ...forEverybody, groupIds: [otherId] } });
+  const ofFile = await aPerson(house.platform, { tenantId, groupIds: [otherId] });
+  const ofBoth = await aPerson(house.platform, { tenantId, groupIds: [groupId, otherId] });
+  expect([await ids({}), await ids({}, ofFile), await ids({}, ofBoth)]).toEqual([[], [], [item]]);
 });
 
 test('LIB-01 ADM-01 a replaced file keeps its address, is told to be new, and its reading is confirmed for that version', async ({

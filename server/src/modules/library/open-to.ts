@@ -1,25 +1,12 @@
 import { sql, type RawBuilder } from 'kysely';
-
-/** Whoever looks: one member, or each of a query that calls the member `m` and the person `p`. */
-export type Looker = { tenantId: string; memberId: string | RawBuilder<unknown>; country: string | RawBuilder<unknown> };
-
-/** Of the members `m` and persons `p` of a query. */
-export const eachMember = (tenantId: string): Looker => ({ tenantId, memberId: sql.ref('m.id'), country: sql.ref('p.country') });
+import { isMetBy, type Looker } from '../identity/index.ts';
 
 /**
  * Whether a file `i` in its folder `f`, or the folder alone, is for this member (CLI-09). Every list, count, search, link and preview asks here. Of the file and of each folder above
  * it that was limited, each kind that limits it (groups, areas, tags) has to be met once: so a child narrows what its folder shows and never widens it.
  */
-export function isOpenTo({ tenantId, memberId, country }: Looker, of: 'file' | 'folder'): RawBuilder<boolean> {
+export function isOpenTo(looker: Looker, of: 'file' | 'folder'): RawBuilder<boolean> {
   const owners = of === 'file' ? sql`f.path || i.id` : sql`f.path`;
-  return sql<boolean>`not exists (
-    select from library.audience as u
-    where u.tenant_id = ${tenantId} and u.owner_id = any(${owners})
-    group by u.owner_id, u.group_id is null, u.area_id is null
-    having not bool_or(
-      exists (select from identity.member_in_group as g where g.tenant_id = ${tenantId} and g.member_id = ${memberId} and g.group_id = u.group_id)
-      or exists (select from identity.area as a where a.tenant_id = ${tenantId} and a.id = u.area_id and ${country} = any(a.countries))
-      or exists (select from identity.member_tag as t where t.tenant_id = ${tenantId} and t.member_id = ${memberId} and t.tag_id = u.tag_id)
-    )
-  )`;
+  const rows = sql`from library.audience as u where u.tenant_id = ${looker.tenantId} and u.owner_id = any(${owners})`;
+  return isMetBy({ looker, rows, each: sql.ref('u.owner_id') });
 }

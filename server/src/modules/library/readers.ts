@@ -5,7 +5,8 @@ import { z } from 'zod';
 import type { Reader } from '../../platform/database/index.ts';
 import { cursorOf, notFound, pageFrom, readCursor, type Actor } from '../../platform/http/index.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { eachMember, isOpenTo } from './open-to.ts';
+import { eachMember } from '../identity/index.ts';
+import { isOpenTo } from './open-to.ts';
 import { textFor } from './library-rows.ts';
 
 type Ask = {

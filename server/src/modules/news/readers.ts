@@ -5,8 +5,9 @@ import { z } from 'zod';
 import type { Reader } from '../../platform/database/index.ts';
 import { cursorOf, notFound, pageFrom, readCursor, type Actor } from '../../platform/http/index.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { eachMember } from '../identity/index.ts';
 import { textFor } from './news-rows.ts';
-import { eachMember, isOpenTo } from './open-to.ts';
+import { isOpenTo } from './open-to.ts';
 
 type Ask = { newsId: string; after?: string | undefined; limit: number; search?: string | undefined; show: 'all' | 'read' | 'unread' };
 const Place = z.tuple([z.string(), z.uuid()]);

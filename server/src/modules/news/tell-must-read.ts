@@ -1,8 +1,9 @@
 import { localeOf, textIn } from '@vitrine/domain/kernel';
 import type { Platform } from '../../platform/platform.ts';
+import { eachMember } from '../identity/index.ts';
 import { tell } from '../notices/index.ts';
 import { parseText, spokenLanguage } from '../tenancy/index.ts';
-import { eachMember, isOpenTo } from './open-to.ts';
+import { isOpenTo } from './open-to.ts';
 
 type Parts = Pick<Platform, 'db' | 'clock' | 'newId' | 'publish'>;
 const atOnce = 200;

@@ -71,8 +71,8 @@ export async function salesOfPeriod(
   const since = new Date(Date.parse(now) - (2 * days + 1) * day).toISOString();
   const found = new Map((await salesByDay(db, actor, { since, timeZone, retailerId })).map((one) => [one.day, one]));
   const sent = (at: string) => {
-    const { approved, underAudit, refused } = found.get(at) ?? { approved: 0, underAudit: 0, refused: 0 };
-    return { approved, underAudit, refused, all: approved + underAudit + refused };
+    const { approved, underAudit, reproved } = found.get(at) ?? { approved: 0, underAudit: 0, reproved: 0 };
+    return { approved, underAudit, reproved, all: approved + underAudit + reproved };
   };
   const shown = Array.from({ length: days }, (_, index) => {
     const at = addDays(today, index - days + 1);

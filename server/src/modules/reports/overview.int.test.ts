@@ -40,7 +40,7 @@ test('ADM-10 what waits, what was sold, what is owed, who is active and how far 
   expect(seen.waiting.sales).toMatchObject({ count: 1, late: 0, oldestSince: expect.any(String) });
   expect(seen.sales).toMatchObject({ count: 2, before: 0 });
   expect(seen.sales.days).toHaveLength(7);
-  const soldIn = ({ sales }: Overview) => sales.days.filter((day) => day.approved === 1 && day.underAudit === 1 && day.refused === 0);
+  const soldIn = ({ sales }: Overview) => sales.days.filter((day) => day.approved === 1 && day.underAudit === 1 && day.reproved === 0);
   expect(soldIn(seen)).toHaveLength(1);
   expect(seen.points).toMatchObject({ available: 240, underAudit: 120, held: 0, owed: 0 });
   expect(seen.people.members).toBe(seen.people.active + seen.people.idle + seen.people.gone + seen.people.never);

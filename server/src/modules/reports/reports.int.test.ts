@@ -31,7 +31,7 @@ test('ADM-08 sales of a period and a chain: rows by the invoice’s date, their 
 
   const seen = await read('sales');
   expect(seen.items).toHaveLength(2);
-  expect(totalsOf(seen)).toEqual({ sales: 2, approved: 1, underAudit: 1, refused: 0, points: 240 });
+  expect(totalsOf(seen)).toEqual({ sales: 2, approved: 1, underAudit: 1, reproved: 0, points: 240 });
   expect(seen.columns.map(({ key }) => key)).toEqual(Object.keys(seen.items[0]?.cells ?? {}));
   expect(seen.items.at(-1)?.cells).toMatchObject({
     invoiceNumber: first.invoiceNumber,

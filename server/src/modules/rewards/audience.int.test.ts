@@ -106,6 +106,34 @@ test('CLI-09 RWD-02 whom a reward is not for cannot redeem it by its id; an orde
   expect([await wishes(), await goal()]).toEqual([1, rewardId]);
 });
 
+test('CLI-09 RWD-01 ORD-01 the page of a reward that is not for them any more opens for whoever ordered it, and redeems nothing; to others, and to another client, it is not there', async ({
+  house,
+}) => {
+  const { limit, groupId, rewardId, categoryId, campaignId, plain, inGroup, inChile } = await aStage(house);
+  const page = (person: BuiltPerson) => house.call(person, wire.getReward, { params: { rewardId }, query: {} });
+  const stranger = await aPerson(house.platform);
+  const order = await anOrder(house.platform, plain.actor, { rewardId, campaignId });
+  expect((await page(plain)).body).toMatchObject({ obstacles: [], can: { redeem: true } });
+  await limit({ groupIds: [groupId] });
+  const shown = await page(plain);
+  expect(shown.body).toMatchObject({
+    id: rewardId,
+    obstacles: ['reward_not_offered'],
+    refusal: 'reward_not_offered',
+    can: { redeem: false },
+  });
+  const redeem = await house.call(plain, wire.redeemReward, { params: { rewardId }, body: { campaignId, deliverTo: '' } });
+  expect(redeem.status).toBe(404);
+  // Only its page: the store, the search, blocks, lists and favourites know nothing of it.
+  expect((await house.call(plain, wire.listRewards, { query: {} })).body.items).toEqual([]);
+  expect((await house.call(plain, wire.getRewardLists, {})).body.categories.map(({ id }) => id)).not.toContain(categoryId);
+  expect(await rewardsOfBlocks(house.platform, plain.actor, { ids: [rewardId] })).toEqual([]);
+  expect((await house.call(plain, addFavourite, { params: { subject: 'reward', subjectId: rewardId } })).status).toBe(404);
+  expect([(await page(inGroup)).status, (await page(inChile)).status, (await page(stranger)).status]).toEqual([200, 404, 404]);
+  expect((await house.call(plain, wire.cancelOrder, { params: { orderId: order.id }, body: { version: order.version } })).status).toBe(200);
+  expect((await page(plain)).status, 'its order stays, and leads here').toBe(200);
+});
+
 test('CLI-09 ADM-04 the audience of a reward takes what is the client’s own alone, and the audit log says who narrowed it', async ({
   house,
 }) => {

@@ -12,6 +12,13 @@ type One = { rewardId: string };
 export const isOpenTo = (looker: Looker): RawBuilder<boolean> =>
   isMetBy({ looker, rows: sql`from rewards.audience as u where u.tenant_id = r.tenant_id and u.reward_id = r.id` });
 
+/** Whether the page of the reward called `r` and its picture open for this member: it is for them, or they ordered it once and its order leads there. */
+export const isShownTo = (
+  actor: Pick<Actor, 'tenantId' | 'memberId' | 'country'>,
+): RawBuilder<boolean> => sql<boolean>`(${isOpenTo(actor)} or exists (
+  select from rewards.order as o where o.tenant_id = r.tenant_id and o.reward_id = r.id and o.member_id = ${actor.memberId}
+))`;
+
 /** Whom a reward is for, as its form has it. */
 export async function audienceOf(db: Reader, { tenantId }: Pick<Actor, 'tenantId'>, { rewardId }: One): Promise<Audience> {
   const rows = await db

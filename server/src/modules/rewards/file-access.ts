@@ -1,7 +1,6 @@
-import { sql } from 'kysely';
 import type { Platform } from '../../platform/platform.ts';
 import type { FileAccess } from '../../platform/storage/index.ts';
-import { isOpenTo } from './audience.ts';
+import { isShownTo } from './audience.ts';
 
 /** A reward's picture is for everybody whom the reward is for once it was in the store, and for whoever ordered it; before that for those who keep it. */
 export const rewardsFileAccess =
@@ -14,11 +13,7 @@ export const rewardsFileAccess =
       .where('r.tenant_id', '=', actor.tenantId)
       .where('r.id', '=', ownerId)
       .where('r.published_at', 'is not', null)
-      .where(
-        sql<boolean>`(${isOpenTo(actor)} or exists (
-          select from rewards.order as o where o.tenant_id = r.tenant_id and o.reward_id = r.id and o.member_id = ${actor.memberId}
-        ))`,
-      )
+      .where(isShownTo(actor))
       .select('r.id')
       .executeTakeFirst();
     return seen !== undefined;

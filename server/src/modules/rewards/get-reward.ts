@@ -12,11 +12,11 @@ import { cardOf, finishedFor, imagesOf, obstaclesOf, storeRewards, type StorePar
 
 type Ask = { rewardId: string; campaignId?: string | undefined };
 
-/** A reward and everything that keeps the member from it (RWD-02). One that was retired says so; a draft is not there. */
+/** A reward and everything that keeps the member from it (RWD-02). One that was retired says so, and so does one that is not for them any more and that they ordered; a draft is not there. */
 export async function getReward(parts: StoreParts, actor: Actor, { rewardId, campaignId }: Ask): Promise<RewardPage> {
   const db = parts.db.write(); // whoever just redeemed must see what is left
   const paying = await payingCampaign(parts, db, actor, { campaignId });
-  const row = await storeRewards(db, actor, { campaignId: paying?.campaign.id ?? null })
+  const row = await storeRewards(db, actor, { campaignId: paying?.campaign.id ?? null, withOrdered: true })
     .where('r.id', '=', rewardId)
     .select('r.description')
     .executeTakeFirst();

@@ -50,5 +50,5 @@ export async function rewardToRedeem(
     ])
     .executeTakeFirst();
   if (!row) throw notFound();
-  return { ...row, is_registered: Boolean(row.is_registered), used: row.used ?? 0 };
+  return { ...row, is_offered: true, is_registered: Boolean(row.is_registered), used: row.used ?? 0 };
 }

@@ -5,14 +5,14 @@ import {
   missingPoints,
   missingTrainings,
   redemptionObstacles,
-  type RedemptionRefusal,
+  type RedemptionObstacle,
   type RequiredTraining,
 } from '@vitrine/domain/rewards';
 import { sql } from 'kysely';
 import type { Reader } from '../../platform/database/index.ts';
 import type { Actor } from '../../platform/http/index.ts';
 import { nameFor } from '../campaigns/index.ts';
-import { isOpenTo } from './audience.ts';
+import { isOpenTo, isShownTo } from './audience.ts';
 import type { RewardsParts } from './edits.ts';
 import { rewardsOf } from './queries.ts';
 import { requiredColumns, requiredOf, type RequiredColumns } from './required-trainings.ts';
@@ -26,8 +26,13 @@ export type FinishedTrainings = (
 ) => Promise<Map<string, string>>;
 export type StoreParts = RewardsParts & { finishedTrainings: FinishedTrainings };
 
-/** Rewards that are for this member, retired ones too, with what this member did: orders in the category, favourite, registration, status. */
-export const storeRewards = (db: Reader, actor: Actor, { campaignId }: { campaignId: string | null }) => {
+type StoreAsk = { campaignId: string | null; withOrdered?: boolean };
+
+/**
+ * Rewards that are for this member, retired ones too, with what this member did: orders in the category, favourite, registration, status. `withOrdered`: also those that are not for them
+ * any more and that they ordered.
+ */
+export const storeRewards = (db: Reader, actor: Actor, { campaignId, withOrdered = false }: StoreAsk) => {
   const { tenantId, memberId } = actor;
   return rewardsOf(db, { tenantId })
     .innerJoin('identity.member as m', (join) => join.onRef('m.tenant_id', '=', 'r.tenant_id').on('m.id', '=', memberId))
@@ -49,7 +54,8 @@ export const storeRewards = (db: Reader, actor: Actor, { campaignId }: { campaig
         .onRef('f.subject_id', '=', 'r.id'),
     )
     .where('r.published_at', 'is not', null)
-    .where(isOpenTo(actor))
+    .where(withOrdered ? isShownTo(actor) : isOpenTo(actor))
+    .select((withOrdered ? isOpenTo(actor) : sql<boolean>`true`).as('is_offered'))
     .select(['r.id', 'r.state', 'r.title', 'r.summary', 'r.scene', 'r.image_file_id', 'r.price', 'r.published_at', 'r.required_course_id'])
     .select('r.required_rank')
     .select([...requiredColumns])
@@ -75,7 +81,17 @@ export type Eligibility = { available: number | null; isSpendable: boolean; trai
 /** The part of it that a redemption is judged by. */
 export type JudgedReward = Pick<
   StoreReward,
-  'status' | 'is_registered' | 'state' | 'required_rank' | 'used' | 'maximum' | 'units' | 'delivery' | 'price' | keyof RequiredColumns
+  | 'is_offered'
+  | 'status'
+  | 'is_registered'
+  | 'state'
+  | 'required_rank'
+  | 'used'
+  | 'maximum'
+  | 'units'
+  | 'delivery'
+  | 'price'
+  | keyof RequiredColumns
 >;
 
 /** When the member finished what these rewards ask for. */
@@ -91,8 +107,9 @@ export function finishedFor(
 }
 
 /** What keeps the member from redeeming it, in the order in which they can act on it (RWD-02). */
-export const obstaclesOf = (row: JudgedReward, { available, isSpendable, trainings, rank }: Eligibility): RedemptionRefusal[] =>
+export const obstaclesOf = (row: JudgedReward, { available, isSpendable, trainings, rank }: Eligibility): RedemptionObstacle[] =>
   redemptionObstacles({
+    isOffered: row.is_offered,
     memberStatus: row.status,
     isRegistered: row.is_registered,
     isSpendable,

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import type { Reader } from '../../platform/database/index.ts';
 import type { Actor } from '../../platform/http/index.ts';
 import { salesOf } from './queries.ts';
+import { storedState } from './sale-rows.ts';
 
 export type Show = 'all' | 'free' | 'mine' | 'flagged' | 'large';
 /** Claims end by the clock, so `now` decides who is free. */
@@ -24,7 +25,7 @@ export const queueOf = (db: Reader, actor: Actor, { state, show, search, campaig
     .innerJoin('identity.member as m', (join) => join.onRef('m.tenant_id', '=', 's.tenant_id').onRef('m.id', '=', 's.member_id'))
     .innerJoin('identity.person as p', 'p.id', 'm.person_id')
     .select(['s.queue_rank', 'p.full_name'])
-    .where('s.state', '=', state)
+    .where('s.state', '=', storedState(state))
     .$if(campaignId !== undefined, (query) => query.where('s.campaign_id', '=', campaignId ?? ''))
     .$if(search !== undefined && search !== '', (query) => query.where(isCalled(search ?? '')))
     .$if(show !== 'all', (query) => query.where(isShown(actor, { show, now })));

@@ -26,7 +26,7 @@ test('SAL-06 D20 an approved sale is audited: nothing moves but what is under au
   const seen = await house.call(floor.auditor, wire.getSaleToAudit, { params: { saleId: sale.id } });
   expect(seen.body).toMatchObject({
     sale: { id: sale.id, points: 120 },
-    seller: { name: floor.seller.actor.fullName, role: 'salesperson', sales: 1, refused: 0 },
+    seller: { name: floor.seller.actor.fullName, role: 'salesperson', sales: 1, reproved: 0 },
     flags: [],
     similar: [],
     claim: null,
@@ -65,8 +65,8 @@ test('SAL-06 D20 D21 a refused sale takes its points and its experience back, on
     status: 200,
     body: {
       sale: {
-        state: 'refused',
-        decision: { state: 'refused', reason: 'photo_unreadable', note: 'Chegue mais perto.', isCorrectable: true },
+        state: 'reproved',
+        decision: { state: 'reproved', reason: 'photo_unreadable', note: 'Chegue mais perto.', isCorrectable: true },
       },
     },
   });
@@ -83,11 +83,16 @@ test('SAL-06 D20 D21 a refused sale takes its points and its experience back, on
     kind: 'sale_refused',
     facts: { saleId: sale.id, reason: 'photo_unreadable', note: 'Chegue mais perto.' },
   });
-  expect(await refuse(house, floor.auditor, { ...sale, version: 2 })).toMatchObject({ status: 409, body: { refusal: 'already_refused' } });
-  expect(await approve(house, floor.auditor, { ...sale, version: 2 })).toMatchObject({ status: 409, body: { refusal: 'already_refused' } });
-  expect((await house.call(floor.seller, wire.listSales, { query: { state: 'under_audit' } })).body.items.map(({ id }) => id)).toEqual([
-    kept.id,
-  ]);
+  expect(await refuse(house, floor.auditor, { ...sale, version: 2 })).toMatchObject({ status: 409, body: { refusal: 'already_reproved' } });
+  expect(await approve(house, floor.auditor, { ...sale, version: 2 })).toMatchObject({
+    status: 409,
+    body: { refusal: 'already_reproved' },
+  });
+  for (const [state, own] of [
+    ['under_audit', kept],
+    ['reproved', sale],
+  ] as const)
+    expect((await house.call(floor.seller, wire.listSales, { query: { state } })).body.items).toMatchObject([{ id: own.id, state }]);
   expect(await violations(house, floor)).toEqual([]);
 });
 
@@ -130,9 +135,28 @@ test('SAL-06 D37 of two auditors at once one decides, the other reads which deci
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
     const wasApproved = answers[0].status === 200;
     const stale = answers.find(({ status }) => status === 409);
-    expect(stale?.body.refusal).toBe(wasApproved ? 'already_approved' : 'already_refused');
+    expect(stale?.body.refusal).toBe(wasApproved ? 'already_approved' : 'already_reproved');
   }
   expect(await violations(house, floor)).toEqual([]);
+});
+
+test('D73 D40 what was answered in the words of an earlier release is repeated in those of this one', async ({ house }) => {
+  const floor = await aShopFloor(house);
+  const sale = await aSale(house.platform, floor.seller.actor, floor.sold());
+  const ask = { params: { saleId: sale.id }, body: { version: 1, reason: 'number_differs', note: '' } } as const;
+  const key = { 'idempotency-key': `decision-${house.platform.newId()}` };
+  const first = await house.call(floor.auditor, wire.refuseSale, ask, key);
+  expect(first.body).toMatchObject({ sale: { state: 'reproved', decision: { state: 'reproved' } }, seller: { reproved: 1 } });
+  // As the release before wrote it: the very same answer, with refused for reproved.
+  const { numUpdatedRows } = await house.db
+    .write()
+    .updateTable('platform.idempotency_key')
+    .set({ answer: JSON.stringify(first.body).replaceAll('reproved', 'refused') })
+    .where('person_id', '=', floor.auditor.personId)
+    .where('key', '=', key['idempotency-key'])
+    .executeTakeFirstOrThrow();
+  expect(Number(numUpdatedRows)).toBe(1);
+  expect((await house.call(floor.auditor, wire.refuseSale, ask, key)).body).toEqual(first.body);
 });
 
 test('SAL-06 D40 a decision sent again with its key is the same decision', async ({ house }) => {
@@ -144,7 +168,7 @@ test('SAL-06 D40 a decision sent again with its key is the same decision', async
   // The second waits for the first; only one that waits too long is told to come back.
   for (const { status, body } of answers)
     expect([200, 409]).toContain(status === 409 && body.refusal !== 'still_running' ? 'told something else' : status);
-  expect((await house.call(floor.auditor, wire.refuseSale, ask, key)).body.sale.state).toBe('refused');
+  expect((await house.call(floor.auditor, wire.refuseSale, ask, key)).body.sale.state).toBe('reproved');
   expect(await pointsOf(house, floor.seller, floor)).toMatchObject({ points: { available: 0, owed: 0 } });
   expect(await violations(house, floor)).toEqual([]);
 });

@@ -9,10 +9,12 @@ import { settleLate } from '../levels/index.ts';
 import { tell } from '../notices/index.ts';
 import { getSaleToAudit } from './get-sale-to-audit.ts';
 import { lockSaleToDecide, type LockedSale } from './lock-sale.ts';
+import type { StoredState } from './sale-rows.ts';
 
 type Parts = Pick<Platform, 'db' | 'clock' | 'newId' | 'storage' | 'publish'>;
 type Seen = { saleId: string; version: number };
-type Word = { state: 'approved' | 'refused'; reason: DecisionReason | null; note: string };
+/** As tables and the audit log keep it. */
+type Word = { state: Exclude<StoredState, 'under_audit'>; reason: DecisionReason | null; note: string };
 
 /** Approves a sale: its credits are audited from now on, so that orders may be approved on them (SAL-06, D20). */
 export function approveSale(parts: Parts, actor: Actor, ask: Seen): Promise<AuditSale> {

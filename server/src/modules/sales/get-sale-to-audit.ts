@@ -6,7 +6,7 @@ import { claimsOf, isClaimedByOther } from '../identity/index.ts';
 import { balances } from '../ledger/index.ts';
 import { saleOf } from './get-sale.ts';
 import { getSaleRow, type SaleRow } from './queries.ts';
-import { stateOf } from './sale-rows.ts';
+import { stateOf, storedState } from './sale-rows.ts';
 import { suspicionsOf } from './similar-sales.ts';
 
 /** A sale as its auditor sees it: who sold, what looks alike, and what a refusal would do to the seller's points. */
@@ -49,7 +49,7 @@ async function getSeller(db: Reader, { tenantId }: Actor, { member_id }: SaleRow
     .where('tenant_id', '=', tenantId)
     .where('member_id', '=', member_id)
     .select(({ fn }) => fn.countAll<number>().as('sales'))
-    .select(({ fn }) => fn.countAll<number>().filterWhere('state', '=', 'refused').as('refused'))
+    .select(({ fn }) => fn.countAll<number>().filterWhere('state', '=', storedState('reproved')).as('reproved'))
     .executeTakeFirstOrThrow();
   return { memberId: member_id, name: member.full_name, role: member.program_role, ...counts };
 }
@@ -68,7 +68,7 @@ async function nameOf(db: Reader, { tenantId }: Actor, memberId: string): Promis
 /** What is taken back comes from what is available; the rest was spent or is held (D20). */
 async function impactOf(db: Reader, actor: Actor, row: SaleRow): Promise<AuditSale['impact']> {
   const { available } = (await balances(db, actor, { memberId: row.member_id, campaignId: row.campaign_id })).points;
-  const taken = stateOf(row) === 'refused' ? 0 : row.points;
+  const taken = stateOf(row) === 'reproved' ? 0 : row.points;
   return { available, availableAfter: Math.max(0, available - taken), missing: Math.max(0, taken - available) };
 }
 

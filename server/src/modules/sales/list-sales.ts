@@ -7,7 +7,7 @@ import type { Platform } from '../../platform/platform.ts';
 import { nameFor } from '../campaigns/index.ts';
 import { readingAs } from '../identity/index.ts';
 import { listLines, salesOf } from './queries.ts';
-import { canOf, decisionOf, stateOf } from './sale-rows.ts';
+import { canOf, decisionOf, stateOf, storedState } from './sale-rows.ts';
 
 type Ask = { campaignId?: string | undefined; state?: SaleState | undefined; after?: string | undefined; limit: number };
 const Place = z.tuple([z.iso.datetime(), z.uuid()]);
@@ -24,7 +24,7 @@ export async function listSales(
   const found = await salesOf(db.read(), actor)
     .where('s.member_id', '=', actor.memberId)
     .$if(campaignId !== undefined, (query) => query.where('s.campaign_id', '=', campaignId ?? ''))
-    .$if(state !== undefined, (query) => query.where('s.state', '=', state ?? ''))
+    .$if(state !== undefined, (query) => query.where('s.state', '=', state === undefined ? '' : storedState(state)))
     .$if(place !== undefined, (query) =>
       query.where(sql<boolean>`(s.reported_at, s.id) < (${place?.[0]}::timestamptz, ${place?.[1]}::uuid)`),
     )

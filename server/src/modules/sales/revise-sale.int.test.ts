@@ -74,7 +74,7 @@ test('D24 a revision cannot take the number of another sale, and never follows f
   const form = await aSaleForm(house.platform, floor.seller, { ...sold, invoiceNumber: other.invoiceNumber });
   const revise = (saleId: string, version: number) =>
     house.call(floor.seller, wire.reviseSale, { params: { saleId }, body: { version, sale: form } });
-  expect((await revise(sale.id, 1)).body.refusal).toBe('sale_not_refused');
+  expect((await revise(sale.id, 1)).body.refusal).toBe('sale_not_reproved');
   await decided(house.platform, floor.auditor.actor, { sale, reason: 'number_differs' });
   expect((await revise(sale.id, 2)).body.fields).toEqual({ invoiceNumber: 'invoice_already_sent' });
   for (const reason of auditReasons.filter((one) => !isCorrectable(one))) {

@@ -14,8 +14,8 @@ import { sendRevision } from './send-revision.ts';
 type Ask = { saleId: string; version: number; sale: SaleForm };
 
 /**
- * Sends a refused sale again, mended (D24): the same sale with its next revision, credited anew and audited anew. The window is that of the first sending. Refuses
- * `sale_not_refused`, `reason_not_correctable`, `changed_meanwhile`, and all that a report refuses.
+ * Sends a reproved sale again, mended (D24): the same sale with its next revision, credited anew and audited anew. The window is that of the first sending. Refuses
+ * `sale_not_reproved`, `reason_not_correctable`, `changed_meanwhile`, and all that a report refuses.
  */
 export function reviseSale(parts: SalesParts, actor: Actor, { saleId, version, sale: form }: Ask): Promise<Sale> {
   return parts.db.transaction(async (tx) => {

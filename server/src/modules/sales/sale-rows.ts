@@ -13,7 +13,18 @@ export function knownIn<W extends string>(words: readonly W[], word: string): W 
   return known;
 }
 
-export const stateOf = ({ state }: { state: string }): SaleState => knownIn(saleStates, state);
+/** What tables, the audit log and causes of notices call a state: their words are older than the specification's and stay (decision 060). */
+const storedWords = { under_audit: 'under_audit', approved: 'approved', reproved: 'refused' } as const satisfies Record<SaleState, string>;
+export type StoredState = (typeof storedWords)[SaleState];
+
+/** The word in which a state is stored. */
+export const storedState = (state: SaleState): StoredState => storedWords[state];
+/** The state that a row stands in. */
+export const stateOf = ({ state }: { state: string }): SaleState => {
+  const known = saleStates.find((one) => storedWords[one] === state);
+  if (!known) throw new Error(`sales: ${state} is no known state`);
+  return known;
+};
 
 /** The word on a revision; null while nobody said it. */
 export function decisionOf(row: Pick<SaleRow, 'decision' | 'decided_at' | 'reason' | 'note'>): Decision | null {
@@ -21,7 +32,7 @@ export function decisionOf(row: Pick<SaleRow, 'decision' | 'decided_at' | 'reaso
   const reason = row.reason === null ? null : knownIn(decisionReasons, row.reason);
   return {
     at: row.decided_at,
-    state: knownIn(['approved', 'refused'], row.decision),
+    state: knownIn(['approved', 'reproved'], stateOf({ state: row.decision })),
     reason,
     note: row.note ?? '',
     isCorrectable: reason !== null && isCorrectable(reason),

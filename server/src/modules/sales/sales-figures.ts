@@ -32,7 +32,7 @@ const inChain = (db: Reader, chain: { tenantId: string; retailerId: string | und
     .where(sql<boolean>`r.sale_id = sale.id and r.number = sale.revision`)
     .where('r.store_id', 'in', storesOfChain(db, chain));
 
-export type SalesOfDay = { day: LocalDate; approved: number; underAudit: number; refused: number };
+export type SalesOfDay = { day: LocalDate; approved: number; underAudit: number; reproved: number };
 
 /** How many sales were sent on each day of a zone since an instant; days without a sale are left out. */
 export async function salesByDay(
@@ -51,10 +51,10 @@ export async function salesByDay(
     .execute();
   const days = new Map<string, SalesOfDay>();
   for (const { day, state, count } of rows) {
-    const one = days.get(day) ?? { day, approved: 0, underAudit: 0, refused: 0 };
+    const one = days.get(day) ?? { day, approved: 0, underAudit: 0, reproved: 0 };
     if (state === 'approved') one.approved += count;
     else if (state === 'under_audit') one.underAudit += count;
-    else one.refused += count;
+    else one.reproved += count;
     days.set(day, one);
   }
   return [...days.values()].toSorted((one, other) => one.day.localeCompare(other.day));

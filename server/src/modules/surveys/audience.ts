@@ -2,7 +2,7 @@ import type { SurveyAudience } from '@vitrine/contract/surveys';
 import type { Reader, Tx } from '../../platform/database/index.ts';
 import { refuseFields, type Actor } from '../../platform/http/index.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { audienceFaults } from '../identity/index.ts';
+import { audienceFaults, audienceIn, rowsOfAudience } from '../identity/index.ts';
 
 export async function audienceOf(db: Reader, { tenantId }: Pick<Actor, 'tenantId'>, surveyId: string): Promise<SurveyAudience> {
   const rows = await db
@@ -11,8 +11,7 @@ export async function audienceOf(db: Reader, { tenantId }: Pick<Actor, 'tenantId
     .where('tenant_id', '=', tenantId)
     .where('survey_id', '=', surveyId)
     .execute();
-  const ids = (key: 'group_id' | 'area_id' | 'tag_id') => rows.flatMap((row) => row[key] ?? []).toSorted();
-  return { groupIds: ids('group_id'), areaIds: ids('area_id'), tagIds: ids('tag_id') };
+  return audienceIn(rows);
 }
 
 /** Puts this audience in the place of what there was. Refuses `invalid_choice` at each list for what is not the client's. */
@@ -24,11 +23,7 @@ export async function writeAudience(
 ): Promise<void> {
   refuseFields(await audienceFaults(tx, actor, audience), { prefix: `${prefix}audience.` });
   await tx.deleteFrom('surveys.audience').where('tenant_id', '=', actor.tenantId).where('survey_id', '=', surveyId).execute();
-  const named = [
-    ...[...new Set(audience.groupIds)].map((group_id) => ({ group_id })),
-    ...[...new Set(audience.areaIds)].map((area_id) => ({ area_id })),
-    ...[...new Set(audience.tagIds)].map((tag_id) => ({ tag_id })),
-  ];
+  const named = rowsOfAudience(audience);
   if (named.length === 0) return;
   await tx
     .insertInto('surveys.audience')

@@ -2,6 +2,7 @@ import { dayIn, localeOf, nextHourIn, textIn } from '@vitrine/domain/kernel';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Platform } from '../../platform/platform.ts';
+import { eachMember, isMetBy } from '../identity/index.ts';
 import { tell } from '../notices/index.ts';
 import { spokenLanguage, zoneOfClient } from '../tenancy/index.ts';
 import { surveyOf, surveysOf } from './survey-rows.ts';
@@ -41,7 +42,7 @@ export async function tellAsked(platform: Platform, payload: Record<string, unkn
       .select(['m.id', spokenLanguage('p.language_id', 'm.tenant_id').as('language_id')])
       .where('m.tenant_id', '=', tenantId)
       .where('m.status', '=', 'approved')
-      .where(isForMember(surveyId))
+      .where(isForMember(tenantId, surveyId))
       .$if(after !== undefined, (query) => query.where('m.id', '>', after ?? ''))
       .orderBy('m.id')
       .limit(portion)
@@ -57,17 +58,8 @@ export async function tellAsked(platform: Platform, payload: Record<string, unkn
 }
 
 /** As `isOpenTo`, for the members `m` and persons `p` of a query; whoever answered is asked nothing. */
-const isForMember = (surveyId: string) => sql<boolean>`(
-  not exists (
-    select from surveys.audience as u
-    where u.tenant_id = m.tenant_id and u.survey_id = ${surveyId}
-    group by u.group_id is null, u.area_id is null
-    having not bool_or(
-      exists (select from identity.member_in_group as g where g.tenant_id = m.tenant_id and g.member_id = m.id and g.group_id = u.group_id)
-      or exists (select from identity.area as a where a.tenant_id = m.tenant_id and a.id = u.area_id and p.country = any(a.countries))
-      or exists (select from identity.member_tag as t where t.tenant_id = m.tenant_id and t.member_id = m.id and t.tag_id = u.tag_id)
-    )
-  )
+const isForMember = (tenantId: string, surveyId: string) => sql<boolean>`(
+  ${isMetBy({ looker: eachMember(tenantId), rows: sql`from surveys.audience as u where u.tenant_id = m.tenant_id and u.survey_id = ${surveyId}` })}
   and not exists (
     select from surveys.participation as d
     where d.tenant_id = m.tenant_id and d.survey_id = ${surveyId} and d.member_id = m.id and d.answered_on is not null

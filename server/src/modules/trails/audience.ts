@@ -3,6 +3,7 @@ import type { Reader } from '../../platform/database/index.ts';
 import type { Actor } from '../../platform/http/index.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { checkAudience } from '../catalog/index.ts';
+import { audienceIn, rowsOfAudience } from '../identity/index.ts';
 import type { TrailParts } from './edit-draft.ts';
 import { getTrail, lockTrail } from './queries.ts';
 import { recordOnTrail } from './record-on-trail.ts';
@@ -28,11 +29,7 @@ export function saveTrailAudience(
     await checkAudience(tx, actor, audience);
     const before = await audienceOf(tx, actor, trailId);
     await tx.deleteFrom('trails.trail_audience').where('tenant_id', '=', actor.tenantId).where('trail_id', '=', trailId).execute();
-    const named = [
-      ...[...new Set(audience.groupIds)].map((group_id) => ({ group_id })),
-      ...[...new Set(audience.areaIds)].map((area_id) => ({ area_id })),
-      ...[...new Set(audience.tagIds)].map((tag_id) => ({ tag_id })),
-    ];
+    const named = rowsOfAudience(audience);
     if (named.length > 0)
       await tx
         .insertInto('trails.trail_audience')
@@ -51,6 +48,5 @@ async function audienceOf(db: Reader, actor: Actor, trailId: string): Promise<Co
     .where('tenant_id', '=', actor.tenantId)
     .where('trail_id', '=', trailId)
     .execute();
-  const ids = (key: 'group_id' | 'area_id' | 'tag_id') => rows.flatMap((row) => row[key] ?? []).sort();
-  return { groupIds: ids('group_id'), areaIds: ids('area_id'), tagIds: ids('tag_id') };
+  return audienceIn(rows);
 }

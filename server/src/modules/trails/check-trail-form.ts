@@ -4,6 +4,7 @@ import type { Tx } from '../../platform/database/index.ts';
 import { Refusal, refuseFields, type Actor } from '../../platform/http/index.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { cleanRichText } from '../catalog/index.ts';
+import { tagsFault } from '../identity/index.ts';
 
 type Parts = Pick<Platform, 'storage'>;
 type Ask = { trailId: string; form: TrailForm };
@@ -18,12 +19,6 @@ export async function checkTrailForm(parts: Parts, tx: Tx, actor: Actor, { trail
   await checkPrerequisite(tx, actor, { trailId, form });
   await ownImage(parts, tx, actor, { trailId, form });
   return { ...form, tagIds: [...new Set(form.tagIds)], description: cleanRichText(form.description) };
-}
-
-async function tagsFault(tx: Tx, { tenantId }: Actor, { tagIds }: TrailForm): Promise<string | undefined> {
-  if (tagIds.length === 0) return undefined;
-  const found = await tx.selectFrom('identity.tag').select('id').where('tenant_id', '=', tenantId).where('id', 'in', tagIds).execute();
-  return found.length < new Set(tagIds).size ? 'invalid_choice' : undefined;
 }
 
 async function categoryFault(tx: Tx, { tenantId }: Actor, { categoryId }: TrailForm): Promise<string | undefined> {

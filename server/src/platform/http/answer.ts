@@ -6,7 +6,7 @@ import type { Platform } from '../platform.ts';
 import type { Streams } from '../realtime/index.ts';
 import type { Actor } from './actor.ts';
 import { tellWhoChanged } from './tell-who-changed.ts';
-import { onceByKey } from './idempotency.ts';
+import { onceByKey, type Reworded } from './idempotency.ts';
 import { routeLimit } from './limits.ts';
 import { Refusal } from './refusal.ts';
 
@@ -52,12 +52,13 @@ declare module 'fastify' {
 /**
  * Registers the one route of an endpoint: address and shapes come from the contract, the hooks of the app see to admission, limits and
  * repeated requests by `config.endpoint`. The handler's answer is parsed by the contract before it leaves; one that sent a file or took
- * the connection over answers the reply itself.
+ * the connection over answers the reply itself. `reworded`: where the answer's words were others once, for what is repeated of a time before.
  */
 export function answer<E extends Endpoint>(
   app: FastifyInstance,
   endpoint: E,
   handler: (asked: Asked<E>) => Promise<z.input<E['answer']> | FastifyReply>,
+  { reworded }: { reworded?: Reworded } = {},
 ): void {
   const has = (shape: z.ZodType) => shape.def.type !== 'undefined';
   app.route({
@@ -74,7 +75,7 @@ export function answer<E extends Endpoint>(
     handler: (request, reply) => {
       const work = () => tellWhoChanged(app.platform, request, () => handler(askedOf<E>(request, reply)));
       if (!endpoint.keyed || endpoint.answersFile || !request.actor) return work();
-      return onceByKey(app.platform, { endpoint, request, reply, actor: request.actor }, work);
+      return onceByKey(app.platform, { endpoint, request, reply, actor: request.actor, reworded }, work);
     },
   });
 }

@@ -11,7 +11,9 @@ import { Refusal } from './refusal.ts';
 const patienceMilliseconds = 200;
 const keptMilliseconds = 90 * 86_400_000;
 
-type Call = { endpoint: Endpoint; request: FastifyRequest; reply: FastifyReply; actor: Actor };
+/** Gives each part of an answer of an earlier time (its key, its value) in the words of today's contract, as a reviver of JSON; what is of today stays as it is. */
+export type Reworded = (key: string, part: unknown) => unknown;
+type Call = { endpoint: Endpoint; request: FastifyRequest; reply: FastifyReply; actor: Actor; reworded: Reworded | undefined };
 
 /**
  * Does the work of a keyed call once (decision D40): the key, what the use-case writes and the answer commit together. A refusal takes
@@ -74,7 +76,7 @@ async function takeKey(tx: Tx, { key, bodyHash, at, endpoint, actor }: KeyAsk): 
   }
 }
 
-async function answeredBefore(tx: Tx, { key, bodyHash, endpoint, actor }: KeyAsk): Promise<{ text: string }> {
+async function answeredBefore(tx: Tx, { key, bodyHash, endpoint, actor, reworded }: KeyAsk): Promise<{ text: string }> {
   const stored = await tx
     .selectFrom('platform.idempotency_key')
     .select(['endpoint', 'body_hash', sql<string | null>`answer::text`.as('answer')])
@@ -86,7 +88,7 @@ async function answeredBefore(tx: Tx, { key, bodyHash, endpoint, actor }: KeyAsk
   if (stored.endpoint !== nameOf(endpoint) || !stored.body_hash.equals(bodyHash)) {
     throw new Refusal('key_reused', { fields: { 'Idempotency-Key': 'key_reused' } });
   }
-  return { text: stored.answer };
+  return { text: reworded ? JSON.stringify(JSON.parse(stored.answer, (key, part: unknown) => reworded(key, part))) : stored.answer };
 }
 
 async function storeAnswer(tx: Tx, { key, actor, text }: KeyAsk & { text: string }): Promise<void> {
@@ -99,6 +101,12 @@ async function storeAnswer(tx: Tx, { key, actor, text }: KeyAsk & { text: string
 }
 
 const nameOf = (endpoint: Endpoint) => `${endpoint.method} ${endpoint.path}`;
+
+/** The part with one of its fields under another name; whatever lacks that field stays as it is. */
+export function renamed(part: unknown, from: string, to: string): unknown {
+  if (typeof part !== 'object' || part === null || Array.isArray(part) || !(from in part)) return part;
+  return Object.fromEntries(Object.entries(part).map(([key, value]) => [key === from ? to : key, value]));
+}
 
 /** Forgets keys older than ninety days (decision D40); answers how many. */
 export async function forgetOldKeys({ db, clock }: Pick<Platform, 'db' | 'clock'>): Promise<number> {

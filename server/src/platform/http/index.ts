@@ -2,6 +2,7 @@
 export type { Actor, Doorkeeper } from './actor.ts';
 export { basicOf } from './admission.ts';
 export { answer, hostOf, type Routes } from './answer.ts';
+export { renamed, type Reworded } from './idempotency.ts';
 export { createHttp, type HttpParts } from './create-http.ts';
 export type { Shown } from './fill-page.ts';
 export { mergeEdit, refuseFields, refuseOld, takenAtField, type TakenBy } from './edits.ts';

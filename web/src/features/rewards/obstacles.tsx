@@ -1,11 +1,14 @@
 import type { RewardPage } from '@vitrine/contract/rewards';
-import type { RedemptionRefusal } from '@vitrine/domain/rewards';
+import type { RedemptionObstacle } from '@vitrine/domain/rewards';
 import { Link } from '@vitrine/ui';
 import { formatPoints } from '@vitrine/ui/words';
 import { useTranslation } from 'react-i18next';
 import { IconAlertCircle } from '../../shared/icons.ts';
 import { useLocale } from '../../shared/use-locale.ts';
 import classes from './reward-page.module.css';
+
+/** False where only an earlier order leads to this page (CLI-09). */
+export const isOfferedIn = ({ obstacles }: Pick<RewardPage, 'obstacles'>): boolean => !obstacles.includes('reward_not_offered');
 
 /** Everything that is in the way, each in words and with what to do about it, in the order in which a person can act on it (RWD-02). */
 export function Obstacles({ reward }: { reward: RewardPage }) {
@@ -31,7 +34,7 @@ export function Obstacles({ reward }: { reward: RewardPage }) {
   );
 }
 
-type ObstacleProps = { obstacle: RedemptionRefusal; reward: RewardPage };
+type ObstacleProps = { obstacle: RedemptionObstacle; reward: RewardPage };
 
 /** One obstacle in a sentence, with the numbers and names of this reward. */
 export function ObstacleWords({ obstacle, reward }: ObstacleProps) {
@@ -56,11 +59,18 @@ function WayOut({ obstacle, reward }: ObstacleProps) {
   if (obstacle === 'not_registered' || obstacle === 'campaign_closed') return <Link href="/campaigns">{t('campaigns')}</Link>;
   if (obstacle === 'level_required') return <Link href="/level">{t('obstacles.level')}</Link>;
   if (obstacle === 'points_short') return <Link href="/insert-sales">{t('reach.report')}</Link>;
-  if (obstacle === 'out_of_stock' || obstacle === 'no_codes_left' || obstacle === 'reward_retired' || obstacle === 'category_maximum') {
-    return <Link href="/reward-store">{t('obstacles.others')}</Link>;
-  }
+  if (leadingAway.has(obstacle)) return <Link href="/reward-store">{t('obstacles.others')}</Link>;
   return null;
 }
+
+/** What the member can do nothing about. */
+const leadingAway: ReadonlySet<RedemptionObstacle> = new Set([
+  'reward_not_offered',
+  'out_of_stock',
+  'no_codes_left',
+  'reward_retired',
+  'category_maximum',
+]);
 
 /** What is still to be finished, each with its way there; one that is done is not in the way. */
 function MissingTrainings({ reward }: { reward: RewardPage }) {

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { Ask } from '../../shared/ask.tsx';
 import { IconGift } from '../../shared/icons.ts';
 import { useLocale } from '../../shared/use-locale.ts';
-import { ObstacleWords } from './obstacles.tsx';
+import { isOfferedIn, ObstacleWords } from './obstacles.tsx';
 import { RedeemQuestion } from './redeem-question.tsx';
 
 const GoalStepButton = lazy(() => import('./goal/goal-part.tsx').then((chunk) => ({ default: chunk.GoalStepButton })));
@@ -32,7 +32,7 @@ export function RedeemAction({ reward, goal, onOrdered, isDocked = false }: Acti
       leftSection={<IconGift size={20} stroke={1.75} aria-hidden />}
       onClick={() => setAsking(true)}
     >
-      {t('redeem.action', { points })}
+      {isOfferedIn(reward) ? t('redeem.action', { points }) : t('redeem.not_offered')}
     </Button>
   );
   const question = campaign ? (

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { IconArrowLeft } from '../../shared/icons.ts';
 import { useLocale } from '../../shared/use-locale.ts';
 import { FavouriteButton } from './favourite-button.tsx';
+import { isOfferedIn } from './obstacles.tsx';
 import classes from './reward-page.module.css';
 
 /** The reward in its light, over the edge that its points fill; the price hangs there. */
@@ -33,7 +34,7 @@ export function RewardHero({ reward }: { reward: RewardPage }) {
         <IconButton label={t('back')} href="/reward-store">
           <IconArrowLeft size={24} stroke={1.75} aria-hidden />
         </IconButton>
-        <FavouriteButton reward={reward} />
+        {isOfferedIn(reward) ? <FavouriteButton reward={reward} /> : null}
       </span>
     </div>
   );

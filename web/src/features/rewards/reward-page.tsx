@@ -9,7 +9,7 @@ import { FactRows } from '../../shared/fact-rows.tsx';
 import { useTabTitle } from '../../shared/page-title.tsx';
 import { rewardQuery } from './api.ts';
 import { goalQuery } from './goal/use-goal.ts';
-import { Obstacles } from './obstacles.tsx';
+import { isOfferedIn, Obstacles } from './obstacles.tsx';
 import { OrderDone } from './order-done.tsx';
 import { RedeemAction } from './redeem-action.tsx';
 import { RewardHero } from './reward-hero.tsx';
@@ -41,6 +41,7 @@ function Drawn({ reward, onOrdered }: { reward: Reward; onOrdered: (order: Order
   const { categoryUse, trainings } = reward;
   const chosen = useQuery(goalQuery).data;
   const goal = chosen?.reward.id === reward.id ? chosen : undefined;
+  const isOffered = isOfferedIn(reward);
   useTabTitle(reward.title);
   return (
     <div className={classes.page}>
@@ -59,9 +60,9 @@ function Drawn({ reward, onOrdered }: { reward: Reward; onOrdered: (order: Order
             </Suspense>
           ) : (
             <>
-              {reward.campaign ? <RewardReach reward={reward} campaign={reward.campaign} /> : null}
+              {reward.campaign && isOffered ? <RewardReach reward={reward} campaign={reward.campaign} /> : null}
               <Obstacles reward={reward} />
-              {chosen === undefined ? null : (
+              {chosen === undefined || !isOffered ? null : (
                 <Suspense>
                   <GoalChoice reward={reward} hasOther={chosen !== null} />
                 </Suspense>

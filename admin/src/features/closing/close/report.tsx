@@ -44,7 +44,7 @@ export function Report({ report, close: { campaignName, beginsOn, endsOn } }: { 
         {t(sum === report.issued ? 'report.adds_up' : 'report.does_not', { entries: count(report.entries) })}
       </p>
       <p className={classes.quiet}>
-        {t('report.people', { people: count(report.people), sales: count(report.sales), refused: count(report.refused) })}
+        {t('report.people', { people: count(report.people), sales: count(report.sales), reproved: count(report.reproved) })}
         {report.cap === null
           ? ''
           : ` · ${t('report.budget', { share: formatNumber(Math.round((100 * (report.issued - report.takenBack)) / report.cap), locale) })}`}

@@ -35,7 +35,7 @@ export function RequestPane({ request, decision, onUndo }: RequestPaneProps) {
     [t('field.under_audit'), xp(request.underAudit)],
     [
       t('field.invoices'),
-      t('invoices', { approved: number(invoices.approved), refused: number(invoices.refused), open: number(invoices.open) }),
+      t('invoices', { approved: number(invoices.approved), reproved: number(invoices.reproved), open: number(invoices.open) }),
     ],
     [t('field.campaign'), request.campaignName],
     [t('field.opened'), formatInstant(request.openedAt, deviceZone(), locale)],

@@ -10,7 +10,7 @@ type Group = {
   sales: number;
   approved: number;
   underAudit: number;
-  refused: number;
+  reproved: number;
   products: number;
   points: number;
   sellers: number;
@@ -43,7 +43,7 @@ export const salesBy = (by: By): Report => ({
     sales: 'number',
     approved: 'number',
     underAudit: 'number',
-    refused: 'number',
+    reproved: 'number',
     products: 'number',
     points: 'number',
     sellers: 'number',
@@ -78,7 +78,7 @@ const labelOf = (actor: ReportReader, name: unknown): string =>
 
 /** Each sale once, however many lines it has; points are those that stand. */
 const figures = sql`count(distinct s.id)::int as sales, (count(distinct s.id) filter (where s.state = 'approved'))::int as approved,
-  (count(distinct s.id) filter (where s.state = 'under_audit'))::int as "underAudit", (count(distinct s.id) filter (where s.state = 'refused'))::int as refused,
+  (count(distinct s.id) filter (where s.state = 'under_audit'))::int as "underAudit", (count(distinct s.id) filter (where s.state = 'refused'))::int as reproved,
   coalesce(sum(l.quantity) filter (where s.state <> 'refused'), 0)::int as products, coalesce(sum(l.points) filter (where s.state <> 'refused'), 0)::float8 as points,
   count(distinct s.member_id)::int as sellers`;
 

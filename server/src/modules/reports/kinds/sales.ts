@@ -19,7 +19,7 @@ export const sales: Report = {
     state: 'text',
     reportedAt: 'instant',
   },
-  totals: { sales: 'number', approved: 'number', underAudit: 'number', refused: 'number', points: 'number' },
+  totals: { sales: 'number', approved: 'number', underAudit: 'number', reproved: 'number', points: 'number' },
   async page(db, actor, { place, limit, ...ask }) {
     const rows = await salesOf(db, actor, ask)
       .where(isBehind(place, { at: 's.reported_at', id: 's.id' }))
@@ -62,7 +62,7 @@ export const sales: Report = {
         sql<number>`count(*)::int`.as('sales'),
         sql<number>`(count(*) filter (where s.state = 'approved'))::int`.as('approved'),
         sql<number>`(count(*) filter (where s.state = 'under_audit'))::int`.as('underAudit'),
-        sql<number>`(count(*) filter (where s.state = 'refused'))::int`.as('refused'),
+        sql<number>`(count(*) filter (where s.state = 'refused'))::int`.as('reproved'),
         sql<number>`coalesce(sum(r.points) filter (where s.state <> 'refused'), 0)::bigint`.as('points'),
       ])
       .executeTakeFirstOrThrow();

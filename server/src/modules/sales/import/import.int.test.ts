@@ -75,7 +75,7 @@ test('SAL-01 ADM-02 sales from a spreadsheet: tried in a dry run without a credi
   expect((await pointsOf(house, seller, office)).points.available).toBe(0);
   expect((await pointsOf(house, colleague, office)).points.available).toBe(120);
   expect((await house.call(seller, wire.listSales, { query: {} })).body.items).toMatchObject([
-    { state: 'refused', decision: { reason: 'import_undone', isCorrectable: false } },
+    { state: 'reproved', decision: { reason: 'import_undone', isCorrectable: false } },
   ]);
   expect((await aSale(house.platform, seller.actor, { ...office.sold(), invoiceNumber: '77' })).points).toBe(120);
   expect(await violations(house, office)).toEqual([]);

@@ -44,7 +44,7 @@ export const sales: RoomUnderAttack<Own> = {
     },
     getSaleEligibility: { asks: (b) => [{ query: { campaignId: b.program.campaignId } }] },
     reportSale: { asks: (b) => [{ body: { ...b.sale.saleForm, campaignId: b.program.campaignId, writtenAt: null } }] },
-    listSales: { asks: (b) => [...pages(b), { query: { state: 'refused' } }] },
+    listSales: { asks: (b) => [...pages(b), { query: { state: 'reproved' } }] },
     listPersonSales: {
       asks: (b) => [b.memberId, b.callerMemberId].flatMap((memberId) => pages(b).map((page) => ({ ...page, params: { memberId } }))),
     },
@@ -54,14 +54,14 @@ export const sales: RoomUnderAttack<Own> = {
     listSalesToAudit: {
       asks: (b) => [
         ...pages(b),
-        { query: { state: 'refused' } },
+        { query: { state: 'reproved' } },
         { query: { search: b.mark } },
         { query: { search: b.sale.invoiceNumber } },
         { query: { show: 'flagged' } },
       ],
     },
     /** By an id: what somebody searches for stands in their own audit log, and would be found there as the mark. */
-    exportSales: { asks: (b) => [{ query: {} }, { query: { campaignId: b.program.campaignId } }, { query: { state: 'refused' } }] },
+    exportSales: { asks: (b) => [{ query: {} }, { query: { campaignId: b.program.campaignId } }, { query: { state: 'reproved' } }] },
     getSaleToAudit: { asks: (b) => each(b) },
     claimSale: { asks: (b) => onEach(b) },
     releaseSale: { asks: (b) => each(b) },

@@ -43,7 +43,7 @@ export function SaleLines({ sale }: { sale: Sale }) {
         <b>{t('sale.total')}</b>
         <span>
           {sale.experience > 0 ? <small>{t('experience', { points: formatPoints(sale.experience, locale, true) })}</small> : null}
-          <Tag size="lg" isOff={sale.state === 'refused'}>
+          <Tag size="lg" isOff={sale.state === 'reproved'}>
             {formatPoints(sale.points, locale, true)}
           </Tag>
         </span>

@@ -41,8 +41,8 @@ function Drawn({ sale }: { sale: Sale }) {
         <div className={classes.column}>
           <Card className={classes.card ?? ''} label={t('sale.eligibility')}>
             <SaleChip state={sale.state} />
-            <p>{sale.state === 'refused' ? <DecisionWords decision={sale.decision} /> : t(`sale.${sale.state}`)}</p>
-            {sale.state === 'refused' ? <p className={classes.quiet}>{t(sale.can.revise ? 'sale.correctable' : 'sale.final')}</p> : null}
+            <p>{sale.state === 'reproved' ? <DecisionWords decision={sale.decision} /> : t(`sale.${sale.state}`)}</p>
+            {sale.state === 'reproved' ? <p className={classes.quiet}>{t(sale.can.revise ? 'sale.correctable' : 'sale.final')}</p> : null}
             {sale.can.revise ? <span className={classes.atOutbox}>{mend}</span> : null}
           </Card>
           <SaleLines sale={sale} />

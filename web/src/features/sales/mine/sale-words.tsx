@@ -4,7 +4,7 @@ import { StateChip } from '@vitrine/ui';
 import type { ChipState } from '@vitrine/ui';
 import { useTranslation } from 'react-i18next';
 
-const chips: Record<SaleState, ChipState> = { under_audit: 'audit', approved: 'earned', refused: 'refused' };
+const chips: Record<SaleState, ChipState> = { under_audit: 'audit', approved: 'earned', reproved: 'refused' };
 
 /** How a sale stands, in a word with its pattern; the colour only helps. */
 export function SaleChip({ state }: { state: SaleState }) {
@@ -12,10 +12,10 @@ export function SaleChip({ state }: { state: SaleState }) {
   return <StateChip state={chips[state]}>{t(`states.${state}`)}</StateChip>;
 }
 
-/** Why a sale was refused, and whether it can be mended (D24). */
+/** Why a sale was reproved, and whether it can be mended (D24). */
 export function DecisionWords({ decision }: { decision: SaleRow['decision'] }) {
   const { t } = useTranslation('sales');
-  if (decision?.state !== 'refused') return null;
+  if (decision?.state !== 'reproved') return null;
   return (
     <>
       {decision.reason ? t(`reasons.${decision.reason}`) : null}

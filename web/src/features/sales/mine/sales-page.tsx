@@ -52,7 +52,7 @@ export function SalesPage() {
 function SaleItem({ sale }: { sale: SaleRow }) {
   const { t } = useTranslation('sales');
   const locale = useLocale();
-  const isRefused = sale.state === 'refused';
+  const isReproved = sale.state === 'reproved';
   const rest = sale.lines - sale.products.length;
   return (
     <li className={classes.row}>
@@ -67,7 +67,7 @@ function SaleItem({ sale }: { sale: SaleRow }) {
           {formatDay(sale.saleDate, locale)} · {sale.storeName}
         </p>
         <SaleChip state={sale.state} />
-        {isRefused ? (
+        {isReproved ? (
           <p className={classes.reason}>
             <DecisionWords decision={sale.decision} />
           </p>
@@ -75,7 +75,7 @@ function SaleItem({ sale }: { sale: SaleRow }) {
         {sale.can.revise ? <p className={classes.mend}>{t('mine.can_mend')}</p> : null}
       </div>
       <span className={classes.end}>
-        {sale.points > 0 ? <Tag isOff={isRefused}>{formatPoints(sale.points, locale, true)}</Tag> : null}
+        {sale.points > 0 ? <Tag isOff={isReproved}>{formatPoints(sale.points, locale, true)}</Tag> : null}
         {sale.experience > 0 ? <small>{t('experience', { points: formatPoints(sale.experience, locale, true) })}</small> : null}
       </span>
     </li>

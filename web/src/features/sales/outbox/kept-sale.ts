@@ -54,7 +54,7 @@ export type KeptSale = {
   /** `writing`: open before the person. `refused`: to be corrected. */
   stage: Stage;
   draft: SaleDraft;
-  /** The refused sale that this corrects (D24). */
+  /** The reproved sale that this corrects (D24). */
   revises: { saleId: string; version: number } | null;
   /** What became of the photo: bytes here, an upload that was begun, a file that the server has. */
   photo: {

@@ -23,7 +23,7 @@ export const newReport = (campaign: DraftCampaign | null): Begun => ({
   },
 });
 
-/** A refused sale as it was sent, to be corrected (D24). */
+/** A reproved sale as it was sent, to be corrected (D24). */
 export const newRevision = (sale: Sale, campaign: DraftCampaign): Begun => ({
   revises: { saleId: sale.id, version: sale.version },
   photo: { ...noPhoto, fileId: sale.photo?.fileId },

@@ -11,7 +11,7 @@ import { newRevision } from './new-draft.ts';
 import { ReportFlow } from './report-flow.tsx';
 import { useOpenDraft } from './use-open-draft.ts';
 
-/** Corrects a refused sale and sends it again as a revision of itself (D24). */
+/** Corrects a reproved sale and sends it again as a revision of itself (D24). */
 export function RevisionPage() {
   const { t } = useTranslation('sales');
   const { saleId } = useParams({ from: '/signed-in/task/sales/$saleId/revision' });
