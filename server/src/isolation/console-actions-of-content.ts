@@ -106,6 +106,10 @@ const guestOf = ({ b, made }: ConsoleParts) => ({ params: { eventId: made['creat
 export const ofEvents: readonly Action[] = [
   same('createEvent'),
   atMade('saveEvent', 'eventId', 'createEvent'),
+  action('repeatEvent', ({ made }) => ({
+    ...asEvent(made),
+    body: { version, rule: { frequency: 'weekly', interval: 1, byday: [], until: null, count: 2 } },
+  })),
   action('inviteGuests', ({ b, made }) => ({ ...asEvent(made), body: { memberIds: [b.memberId], groupIds: [] } })),
   action('publishEvent', ({ made }) => ({ ...asEvent(made), body: { version } })),
   action('withdrawInvitation', guestOf),

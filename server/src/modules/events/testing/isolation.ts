@@ -9,6 +9,7 @@ type Attacked = Foreign & Own;
 
 const at = ({ eventId }: Attacked) => ({ params: { eventId } });
 const versions = [1, 2];
+const weeklyTwice = { frequency: 'weekly', interval: 1, byday: [], until: null, count: 2 };
 const guest = ({ eventId, memberId }: Attacked) => ({ params: { eventId, memberId } });
 
 export const events: RoomUnderAttack<Own> = {
@@ -57,6 +58,10 @@ export const events: RoomUnderAttack<Own> = {
     saveEvent: { asks: (b) => versions.map((version) => ({ ...at(b), body: { version, event: b.eventForm } })) },
     publishEvent: { asks: (b) => versions.map((version) => ({ ...at(b), body: { version } })) },
     cancelEvent: { asks: (b) => versions.map((version) => ({ ...at(b), body: { version, why: 'Invasor' } })) },
+    getEventSeries: { asks: (b) => [at(b)] },
+    repeatEvent: {
+      asks: (b) => versions.map((version) => ({ ...at(b), body: { version, rule: weeklyTwice } })),
+    },
     listGuests: { asks: (b) => [{ ...at(b), query: { limit: 100 } }] },
     exportGuests: { asks: (b) => [{ ...at(b), query: {} }] },
     inviteGuests: {
