@@ -225,7 +225,7 @@ test('VAL-13 before an event repeats its dates are shown with what is in their w
   await userEvent.click(dialog.getByRole('checkbox', { name: 'sexta-feira' }));
   await userEvent.click(dialog.getByRole('checkbox', { name: 'segunda-feira' }));
   expect(await dialog.findByText('Marque também o dia da semana da primeira data.')).toBeTruthy();
-  expect(dialog.getByRole('button', { name: 'Criar 0 datas' })).toHaveProperty('disabled', true);
+  expect(dialog.getByRole('button', { name: 'Criar datas' })).toHaveProperty('disabled', true);
   await userEvent.click(dialog.getByRole('checkbox', { name: 'sexta-feira' }));
   await userEvent.clear(dialog.getByLabelText('Quantas vezes'));
   await userEvent.type(dialog.getByLabelText('Quantas vezes'), '61');
@@ -244,7 +244,7 @@ test('VAL-13 a date of a series is saved alone or with all to come, by one choic
   answers(getEventSeries, () => ({ series: seriesWith() }));
   const saved = answers(saveEvent, () => onAir());
   await openConsoleAt(`/events?open=${eventId}`);
-  const place = await screen.findByLabelText('Local');
+  const place = await screen.findByLabelText('Lugar');
   expect(within(await screen.findByRole('region', { name: 'Datas desta série' })).getAllByRole('link')).toHaveLength(3);
   await userEvent.type(place, ' 2');
   await userEvent.click(screen.getByRole('button', { name: 'Salvar' }));
