@@ -13,7 +13,9 @@ export async function anOpenEvent(shop: Shop, wish: Partial<EventFields> = {}): 
 
 /** A published event that comes again each week until a day; its first date. */
 export async function aSeries(shop: Shop, { day, until }: { day: string; until: string }): Promise<string> {
-  const { id: eventId } = await callAs(shop.admin, createEvent, { body: { ...meetingOf(shop), name: { 'pt-BR': 'Clube da câmera' }, day, begins: '19:00', ends: '21:00', points: 0, campaignId: null } });
+  const { id: eventId } = await callAs(shop.admin, createEvent, {
+    body: { ...meetingOf(shop), name: { 'pt-BR': 'Clube da câmera' }, day, begins: '19:00', ends: '21:00', points: 0, campaignId: null },
+  });
   const rule = { frequency: 'weekly', interval: 1, byday: [], until, count: null };
   await callAs(shop.admin, repeatEvent, { params: { eventId }, body: { version: 1, rule } });
   await callAs(shop.admin, publishEvent, { params: { eventId }, body: { version: 2, scope: 'following' } });

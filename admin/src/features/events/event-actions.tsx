@@ -69,7 +69,14 @@ export function EventActions({ eventId, opened: { version, can, values } }: Even
       {series ? <SeriesDates eventId={eventId} series={series} /> : null}
       <Guests eventId={eventId} mayWithdraw={can['invite'] ?? false} />
       {asked === 'invite' ? <InviteDialog eventId={eventId} onClose={() => setAsked(undefined)} /> : null}
-      {asked === 'cancel' ? <CancelDialog eventId={eventId} version={version} toCome={series ? series.toCome - series.drafts : 0} onClose={() => setAsked(undefined)} /> : null}
+      {asked === 'cancel' ? (
+        <CancelDialog
+          eventId={eventId}
+          version={version}
+          toCome={series ? series.toCome - series.drafts : 0}
+          onClose={() => setAsked(undefined)}
+        />
+      ) : null}
       {asked === 'repeat' ? <RepeatDialog eventId={eventId} version={version} event={values} onClose={() => setAsked(undefined)} /> : null}
       {asked === 'publish' ? (
         <ScopeDialog

@@ -28,19 +28,19 @@ export function EventsScreen() {
   const { resource, dialog } = useScopedSave();
   return (
     <>
-    <ResourceScreen
-      resource={resource}
-      path="/events"
-      canImport={false}
-      choices={{
-        timeZone: zoneChoices,
-        campaignId: (campaigns.data?.items ?? []).map(({ id, name }) => ({ value: id, label: name || t('unnamed') })),
-        rankNeeded: [2, 3].map((rank) => ({ value: rank, label: nameOf(rank) })),
-      }}
-      nameOf={({ name }) => textIn(name, locale)}
-      actions={(opened, id) => <EventActions eventId={id} opened={opened} />}
-    />
-    {dialog}
+      <ResourceScreen
+        resource={resource}
+        path="/events"
+        canImport={false}
+        choices={{
+          timeZone: zoneChoices,
+          campaignId: (campaigns.data?.items ?? []).map(({ id, name }) => ({ value: id, label: name || t('unnamed') })),
+          rankNeeded: [2, 3].map((rank) => ({ value: rank, label: nameOf(rank) })),
+        }}
+        nameOf={({ name }) => textIn(name, locale)}
+        actions={(opened, id) => <EventActions eventId={id} opened={opened} />}
+      />
+      {dialog}
     </>
   );
 }

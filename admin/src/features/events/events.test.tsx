@@ -218,7 +218,9 @@ test('VAL-13 before an event repeats its dates are shown with what is in their w
   await userEvent.click(await screen.findByRole('button', { name: 'Repetir' }));
   const dialog = within(await screen.findByRole('dialog'));
   const dates = within(await dialog.findByRole('region', { name: 'Datas' }));
-  expect(dates.getAllByRole('listitem').map((item) => item.textContent?.split(',')[0])).toEqual(Array.from({ length: 4 }, () => 'sexta-feira'));
+  expect(dates.getAllByRole('listitem').map((item) => item.textContent?.split(',')[0])).toEqual(
+    Array.from({ length: 4 }, () => 'sexta-feira'),
+  );
   await waitFor(() => expect(dates.getByText('Local ocupado: Frio Inverse').closest('li')?.textContent).toContain('28 de novembro'));
   expect(checked[0]?.body).toMatchObject({ place: 'Loja', besides: eventId });
 

@@ -42,15 +42,9 @@ export function RecurrenceFields({ draft, faults, onChange }: FieldsProps) {
           onChange={({ currentTarget: { value } }) => change({ interval: value })}
         />
       </div>
-      {draft.frequency === 'weekly' ? (
-        <Days chosen={draft.byday} error={errorOf('byday')} onChange={(byday) => change({ byday })} />
-      ) : null}
+      {draft.frequency === 'weekly' ? <Days chosen={draft.byday} error={errorOf('byday')} onChange={(byday) => change({ byday })} /> : null}
       <div className={classes.pair}>
-        <Radio.Group
-          label={t('ends')}
-          value={draft.ends}
-          onChange={(ends) => change({ ends: ends === 'on_day' ? 'on_day' : 'after' })}
-        >
+        <Radio.Group label={t('ends')} value={draft.ends} onChange={(ends) => change({ ends: ends === 'on_day' ? 'on_day' : 'after' })}>
           <div className={classes.ends}>
             <Radio value="after" label={t('after')} />
             <Radio value="on_day" label={t('on_day')} />
@@ -96,7 +90,12 @@ function Days({ chosen, error, onChange }: DaysProps) {
     >
       <div className={classes.days}>
         {weekdays.map((day, place) => (
-          <Checkbox key={day} value={day} aria-label={nameOf(place, 'long')} label={<span aria-hidden>{nameOf(place, 'short').replace('.', '')}</span>} />
+          <Checkbox
+            key={day}
+            value={day}
+            aria-label={nameOf(place, 'long')}
+            label={<span aria-hidden>{nameOf(place, 'short').replace('.', '')}</span>}
+          />
         ))}
       </div>
     </Checkbox.Group>

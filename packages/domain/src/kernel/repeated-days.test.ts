@@ -51,12 +51,42 @@ test('VAL-13 the days of a rule rise, exist, lie on the days of the week that it
 });
 
 test.each([
-  ['the 31st comes on the last day of each month', { frequency: 'monthly' }, '2027-12-31', ['2027-12-31', '2028-01-31', '2028-02-29', '2028-03-31', '2028-04-30']],
-  ['a 30th leaves February out', { frequency: 'monthly' }, '2027-01-30', ['2027-01-30', '2027-03-30', '2027-04-30', '2027-05-30', '2027-06-30']],
-  ['29 February comes on the last of February', { frequency: 'yearly' }, '2028-02-29', ['2028-02-29', '2029-02-28', '2030-02-28', '2031-02-28', '2032-02-29']],
-  ['another day of February stays', { frequency: 'yearly' }, '2027-02-28', ['2027-02-28', '2028-02-28', '2029-02-28', '2030-02-28', '2031-02-28']],
-  ['weeks begin on Monday', { byday: ['MO', 'SU'], interval: 2 }, '2026-11-22', ['2026-11-22', '2026-11-30', '2026-12-06', '2026-12-14', '2026-12-20']],
-  ['every third day', { frequency: 'daily', interval: 3 }, '2026-12-30', ['2026-12-30', '2027-01-02', '2027-01-05', '2027-01-08', '2027-01-11']],
+  [
+    'the 31st comes on the last day of each month',
+    { frequency: 'monthly' },
+    '2027-12-31',
+    ['2027-12-31', '2028-01-31', '2028-02-29', '2028-03-31', '2028-04-30'],
+  ],
+  [
+    'a 30th leaves February out',
+    { frequency: 'monthly' },
+    '2027-01-30',
+    ['2027-01-30', '2027-03-30', '2027-04-30', '2027-05-30', '2027-06-30'],
+  ],
+  [
+    '29 February comes on the last of February',
+    { frequency: 'yearly' },
+    '2028-02-29',
+    ['2028-02-29', '2029-02-28', '2030-02-28', '2031-02-28', '2032-02-29'],
+  ],
+  [
+    'another day of February stays',
+    { frequency: 'yearly' },
+    '2027-02-28',
+    ['2027-02-28', '2028-02-28', '2029-02-28', '2030-02-28', '2031-02-28'],
+  ],
+  [
+    'weeks begin on Monday',
+    { byday: ['MO', 'SU'], interval: 2 },
+    '2026-11-22',
+    ['2026-11-22', '2026-11-30', '2026-12-06', '2026-12-14', '2026-12-20'],
+  ],
+  [
+    'every third day',
+    { frequency: 'daily', interval: 3 },
+    '2026-12-30',
+    ['2026-12-30', '2027-01-02', '2027-01-05', '2027-01-08', '2027-01-11'],
+  ],
 ] as const)('VAL-13 %s', (_, given, firstDay, days) => {
   expect(repeatedDays(rule(given), { firstDay, most: 5 })).toEqual(days);
 });
@@ -105,7 +135,10 @@ test.each<[RecurrenceWish, object]>([
   [{ frequency: 'daily', until: '2027-12-31' }, { until: 'too_many_dates' }],
   [{ frequency: 'weekly', count: 1 }, { count: 'one_date_only' }],
   [{ frequency: 'weekly', until: '2026-12-07' }, { until: 'one_date_only' }],
-  [{ frequency: 'hourly', byday: ['MO'] }, { frequency: 'frequency_unknown', until: 'end_required', byday: 'days_of_weeks_only' }],
+  [
+    { frequency: 'hourly', byday: ['MO'] },
+    { frequency: 'frequency_unknown', until: 'end_required', byday: 'days_of_weeks_only' },
+  ],
 ])('VAL-13 dates are not made by %j: it is told at its field', (wish, faults) => {
   expect(judgeRepeat(wish, { firstDay: tuesday })).toEqual({ ok: false, faults });
 });

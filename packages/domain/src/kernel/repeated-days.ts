@@ -87,7 +87,8 @@ function daysOfPeriod({ frequency, byday }: Recurrence, firstDay: LocalDate, per
   const months = frequency === 'monthly' ? month - 1 + period : month - 1;
   const [y, m] = [year + (frequency === 'yearly' ? period : Math.floor(months / 12)), months % 12];
   if (y > lastYear) return { days: [], isLast: true };
-  if (byday.length > 0) return { days: daysBetween(frequency === 'monthly' ? { y, m, of: 1 } : { y, m: 0, of: 12 }).filter(isWanted), isLast: false };
+  if (byday.length > 0)
+    return { days: daysBetween(frequency === 'monthly' ? { y, m, of: 1 } : { y, m: 0, of: 12 }).filter(isWanted), isLast: false };
   const isOnLast = frequency === 'monthly' ? day === 31 : month === 2 && day === 29;
   const length = lengthOf(y, m);
   return { days: isOnLast ? [written(y, m, length)] : day <= length ? [written(y, m, day)] : [], isLast: false };

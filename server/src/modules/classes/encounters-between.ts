@@ -32,11 +32,7 @@ const longestHours = 16;
 type Between = { from: string; to: string; now: string; most: number; spans?: readonly Span[] };
 
 /** Encounters that are held between two instants, in their order, one that began before them too; whoever may not write reads those that they teach. */
-export async function encountersBetween(
-  db: Reader,
-  actor: Actor,
-  { from, to, now, most, spans }: Between,
-): Promise<DatedEncounter[]> {
+export async function encountersBetween(db: Reader, actor: Actor, { from, to, now, most, spans }: Between): Promise<DatedEncounter[]> {
   const rows = await classesOf(db, actor, now)
     .innerJoin('classes.encounter as e', (join) => join.onRef('e.tenant_id', '=', 'k.tenant_id').onRef('e.class_id', '=', 'k.id'))
     .leftJoin('identity.member as i', (join) => join.onRef('i.tenant_id', '=', 'k.tenant_id').onRef('i.id', '=', 'k.instructor_id'))

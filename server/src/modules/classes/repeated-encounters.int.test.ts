@@ -76,7 +76,10 @@ test('VAL-13 what is wrong with a rule or with one of its days is told at its fi
   // The second Sunday of September 2037 has no hour after midnight there: it is the fourth of these days.
   const gap = { frequency: 'daily', byday: [], count: 4 };
   expect(await fieldsOf(gap, { day: '2037-09-03', time: '00:30' })).toEqual({ time: 'encounter_in_gap' });
-  await house.call(staff, wire.addEncounter, { params: { classId }, body: encounterForm({ ...thursday, day: '2037-04-09', time: '10:00' }) });
+  await house.call(staff, wire.addEncounter, {
+    params: { classId },
+    body: encounterForm({ ...thursday, day: '2037-04-09', time: '10:00' }),
+  });
   expect(await fieldsOf({})).toEqual({ time: 'encounter_overlap' });
   const { encounters } = (await house.call(staff, wire.getClassToManage, { params: { classId } })).body;
   expect(encounters.map(({ day }) => day)).toEqual(['2036-01-07', '2037-04-09']);

@@ -25,11 +25,7 @@ const longestHours = 25;
 type Between = { from: string; to: string; most: number; spans?: readonly Span[] };
 
 /** Events between two instants that were not called off, in their order, one that began before them too; drafts among them. */
-export async function eventsBetween(
-  db: Reader,
-  actor: Actor,
-  { from, to, most, spans }: Between,
-): Promise<DatedEvent[]> {
+export async function eventsBetween(db: Reader, actor: Actor, { from, to, most, spans }: Between): Promise<DatedEvent[]> {
   const rows = await eventsOf(db, actor)
     .where('e.begins_at', '>=', sql<string>`${from}::timestamptz - make_interval(hours => ${longestHours})`)
     .where('e.begins_at', '<', to)

@@ -11,7 +11,11 @@ export const eventsFileAccess =
       .where((row) =>
         row.or([
           row('e.id', '=', ownerId),
-          row('e.series_id', '=', row.selectFrom('events.event as o').select('o.series_id').where('o.tenant_id', '=', actor.tenantId).where('o.id', '=', ownerId)),
+          row(
+            'e.series_id',
+            '=',
+            row.selectFrom('events.event as o').select('o.series_id').where('o.tenant_id', '=', actor.tenantId).where('o.id', '=', ownerId),
+          ),
         ]),
       )
       .select('e.id')

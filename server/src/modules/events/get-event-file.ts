@@ -22,8 +22,7 @@ export async function getEventFile(
   if (event.state === 'cancelled') throw new Refusal('event_cancelled');
   const entryOf = (one: Event) => entry(one, { actor, publicUrl: settings.publicUrl, host });
   const now = clock.now();
-  if (event.seriesId === null)
-    return calendarFile({ ...entryOf(event), uid: `event-${eventId}@vitrine`, writtenAt: now, rule: null });
+  if (event.seriesId === null) return calendarFile({ ...entryOf(event), uid: `event-${eventId}@vitrine`, writtenAt: now, rule: null });
   return seriesFile(reader, actor, { event, seriesId: event.seriesId, entryOf, now });
 }
 

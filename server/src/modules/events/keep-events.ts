@@ -152,8 +152,7 @@ async function saveOne(
   const { id: eventId, version } = event;
   await checkForm(parts, tx, actor, { id: eventId, form, prefix, kept: event, arePointsFixed: arePointsFixed(event, now) });
   const columns = columnsOf(form);
-  const hasMoved =
-    Date.parse(columns.begins_at) !== Date.parse(event.beginsAt) || Date.parse(columns.ends_at) !== Date.parse(event.endsAt);
+  const hasMoved = Date.parse(columns.begins_at) !== Date.parse(event.beginsAt) || Date.parse(columns.ends_at) !== Date.parse(event.endsAt);
   const isElsewhere = form.place !== event.place || form.address !== event.address || form.joinUrl !== event.joinUrl;
   await write(tx, actor, { eventId, version }, { ...columns, ...(hasMoved ? { reminded_at: null } : {}), updated_at: now });
   await record(parts, tx, actor, { eventId, what: 'saved', before: fieldsOf(event), after: form });
@@ -204,7 +203,12 @@ export function cancelEvent(
     for (const { id, version: own } of [event, ...known]) {
       const seen = { eventId: id, version: own };
       await write(tx, actor, seen, { state: 'cancelled', cancelled_at: now, cancelled_why: why, updated_at: now });
-      await record(parts, tx, actor, { eventId: id, what: 'cancelled', before: { state: 'published' }, after: { state: 'cancelled', why } });
+      await record(parts, tx, actor, {
+        eventId: id,
+        what: 'cancelled',
+        before: { state: 'published' },
+        after: { state: 'cancelled', why },
+      });
       await tellGuestsLater(parts, tx, actor, { eventId: id, what: 'cancelled', run: own + 1, note: why, ...togetherOf(event, known) });
     }
     return getEventToManage(within(parts, tx), actor, { eventId });

@@ -208,9 +208,10 @@ test('VAL-13 all to come are called off with one notice; what has begun stays, a
   const { author, guest, ids } = await aSeries(house);
   const [first, second, third, last] = ids;
   await house.db.pool.query(`update events.event set state = 'draft', published_at = null where id = $1`, [last]);
-  await house.db.pool.query(`update events.event set begins_at = now() - interval '1 hour', ends_at = now() + interval '1 hour' where id = $1`, [
-    third,
-  ]);
+  await house.db.pool.query(
+    `update events.event set begins_at = now() - interval '1 hour', ends_at = now() + interval '1 hour' where id = $1`,
+    [third],
+  );
   const cancel = (version: number) =>
     house.call(author, wire.cancelEvent, { params: { eventId: first }, body: { version, scope: 'following', why: 'Reforma' } });
   const both = await Promise.all([cancel(3), cancel(3)]);
@@ -225,7 +226,9 @@ test('VAL-13 all to come are called off with one notice; what has begun stays, a
   expect(await told(house, guest)).toEqual(['event_cancelled', 'event_invited']);
 });
 
-test('VAL-13 a member reads the rule with the other dates to come; of a series by invitation only those that invite them', async ({ house }) => {
+test('VAL-13 a member reads the rule with the other dates to come; of a series by invitation only those that invite them', async ({
+  house,
+}) => {
   const { author, guest, ids } = await aSeries(house, { ...friday, isByInvitation: true });
   const [first, second, third, last] = ids;
   await house.call(author, wire.withdrawInvitation, { params: { eventId: third, memberId: guest.memberId } });

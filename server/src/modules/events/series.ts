@@ -102,11 +102,7 @@ export async function lockScope(
 }
 
 /** What a member reads of the series of an event: its rule, and the other dates to come that they may see. */
-export async function seriesFor(
-  db: Reader,
-  actor: Member,
-  { event, now }: { event: Event; now: string },
-): Promise<EventPage['series']> {
+export async function seriesFor(db: Reader, actor: Member, { event, now }: { event: Event; now: string }): Promise<EventPage['series']> {
   const { seriesId } = event;
   if (seriesId === null) return null;
   const { rule, firstDay } = await seriesRule(db, actor, { seriesId });

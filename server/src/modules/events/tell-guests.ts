@@ -63,7 +63,12 @@ export async function tellGuests(platform: Platform, payload: Record<string, unk
       memberId,
       kind: `event_${what}` as const,
       facts: { eventId, title: textIn(event.name, localeOf(language_id) ?? 'pt-BR'), ...(note === '' ? {} : { note }) },
-      cause: together !== undefined ? `events ${together} ${what}` : what === 'invited' ? `event ${eventId} invited` : `event ${eventId} ${what} ${run}`,
+      cause:
+        together !== undefined
+          ? `events ${together} ${what}`
+          : what === 'invited'
+            ? `event ${eventId} invited`
+            : `event ${eventId} ${what} ${run}`,
     }));
     await tellMany(platform, tx, { tenantId }, news);
     const last = guests.at(-1);

@@ -121,7 +121,12 @@ test('VAL-13 dates that nobody planned yet are checked against the calendar: eac
   await aDraft(house, admin, other);
   const at = (day: string, from: string, to: string) => ({ beginsAt: `${day}T${from}:00.000Z`, endsAt: `${day}T${to}:00.000Z` });
   const body = {
-    dates: [at(monday, '14:00', '16:00'), at('2034-03-13', '11:30', '12:30'), at('2034-03-13', '12:00', '13:00'), at('2034-03-20', '11:30', '12:30')],
+    dates: [
+      at(monday, '14:00', '16:00'),
+      at('2034-03-13', '11:30', '12:30'),
+      at('2034-03-13', '12:00', '13:00'),
+      at('2034-03-20', '11:30', '12:30'),
+    ],
     place: 'Paulista',
     instructorId: teacher.memberId,
     people: 30,

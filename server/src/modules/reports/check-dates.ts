@@ -19,23 +19,24 @@ export async function checkDates(
 ): Promise<Checked> {
   const spans = dates.map(({ beginsAt, endsAt }) => ({ from: beginsAt, to: endsAt }));
   const from = spans.map((span) => span.from).toSorted()[0];
-  const to = spans.map((span) => span.to).toSorted().at(-1);
+  const to = spans
+    .map((span) => span.to)
+    .toSorted()
+    .at(-1);
   if (from === undefined || to === undefined) return { dates: [] };
   const { dated } = await datesBetween(db.read(), actor, { from, to, spans, now: clock.now(), mostOfRoom: mostMet });
   const others = dated.filter(({ id }) => id !== besides);
   const titles = new Map(others.map(({ id, title }) => [id, title]));
-  const planned = dates.map(
-    ({ beginsAt, endsAt }): PlannedDate => ({
-      id: 'new',
-      beginsAt: Date.parse(beginsAt),
-      endsAt: Date.parse(endsAt),
-      place,
-      instructorId,
-      isTaught: false,
-      people: people ?? 0,
-      capacity,
-    }),
-  );
+  const planned = dates.map(({ beginsAt, endsAt }): PlannedDate => ({
+    id: 'new',
+    beginsAt: Date.parse(beginsAt),
+    endsAt: Date.parse(endsAt),
+    place,
+    instructorId,
+    isTaught: false,
+    people: people ?? 0,
+    capacity,
+  }));
   return {
     dates: planned.map((one) => ({
       conflicts: (conflictsOf([...others.map(plannedOf), one]).get('new') ?? []).map(({ kind, with: ids }) => ({

@@ -14,7 +14,9 @@ export function useRuleWords({ rule, firstDay }: Pick<Series, 'rule' | 'firstDay
   const list = (words: string[]) => new Intl.ListFormat(locale, { type: 'conjunction' }).format(words);
   const isOnLast = firstDay.endsWith('-31');
   const months = isOnLast ? 'last_day' : 'day';
-  const yearly = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(new Date(`${firstDay}T00:00:00Z`));
+  const yearly = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(
+    new Date(`${firstDay}T00:00:00Z`),
+  );
   const often = {
     daily: () => t('rule.daily', { count: interval }),
     weekly: () =>
