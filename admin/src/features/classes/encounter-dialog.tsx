@@ -2,9 +2,9 @@ import { useMutation } from '@tanstack/react-query';
 import { call } from '@vitrine/client';
 import { addEncounter, addEncounters, type ClassDetail } from '@vitrine/contract/classes';
 import { instantOf, isDay, judgeRepeat } from '@vitrine/domain/kernel';
-import { Dialog, Select, Switch, TextInput } from '@vitrine/ui';
+import { Dialog, Loading, Select, Switch, TextInput } from '@vitrine/ui';
 import { toldBy, useMessages } from '@vitrine/ui/forms';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DialogFoot } from '../../shared/dialog-foot.tsx';
 import { DatesPreview, proposedRepeat, RecurrenceFields, wishOf, type RepeatDraft } from '../../shared/recurrence/index.ts';
@@ -129,7 +129,7 @@ export function EncounterDialog({ detail, planned, onClose }: EncounterDialogPro
           onChange={(event) => setDraft(event.currentTarget.checked ? proposedRepeat(form.day) : undefined)}
         />
         {draft ? (
-          <>
+          <Suspense fallback={<Loading shape="form" />}>
             <RecurrenceFields draft={draft} faults={verdict && !verdict.ok ? verdict.faults : faultsOfRule(fields)} onChange={setDraft} />
             <DatesPreview
               dates={days.flatMap((day) => spanOf(form, day))}
@@ -139,7 +139,7 @@ export function EncounterDialog({ detail, planned, onClose }: EncounterDialogPro
               people={detail.class.seats}
               capacity={bodyOf(form).capacity}
             />
-          </>
+          </Suspense>
         ) : null}
         <DialogFoot
           onClose={onClose}

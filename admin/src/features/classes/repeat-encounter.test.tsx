@@ -86,7 +86,7 @@ test('VAL-13 encounters are planned on Tuesdays and Thursdays by one form, which
   await userEvent.type(dialog.getByLabelText('Dia'), '2037-04-02');
   await userEvent.type(dialog.getByLabelText('Local'), 'Loja-escola');
   await userEvent.click(dialog.getByRole('switch', { name: 'Repetir' }));
-  expect(dialog.getByRole('checkbox', { name: 'quinta-feira', checked: true })).toBeTruthy();
+  expect(await dialog.findByRole('checkbox', { name: 'quinta-feira', checked: true })).toBeTruthy();
   await userEvent.click(dialog.getByRole('checkbox', { name: 'terça-feira' }));
   const dates = within(await dialog.findByRole('region', { name: 'Datas' }));
   expect(dates.getAllByRole('listitem').map((item) => item.textContent?.split(',')[0])).toEqual([

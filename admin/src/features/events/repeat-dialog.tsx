@@ -3,9 +3,9 @@ import { call } from '@vitrine/client';
 import { repeatEvent, type EventFields } from '@vitrine/contract/events';
 import { eventTimes } from '@vitrine/domain/events';
 import { judgeRepeat } from '@vitrine/domain/kernel';
-import { Dialog, showToast } from '@vitrine/ui';
+import { Dialog, Loading, showToast } from '@vitrine/ui';
 import { toldBy } from '@vitrine/ui/forms';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DialogFoot } from '../../shared/dialog-foot.tsx';
 import { DatesPreview, proposedRepeat, RecurrenceFields, wishOf } from '../../shared/recurrence/index.ts';
@@ -37,21 +37,23 @@ export function RepeatDialog({ eventId, version, event, onClose }: RepeatDialogP
     <Dialog isOpen onClose={onClose} title={t('repeat.title')}>
       <div className={classes.stack}>
         <p>{t('repeat.hint')}</p>
-        <RecurrenceFields
-          draft={draft}
-          faults={verdict.ok ? refused : verdict.faults}
-          onChange={(next) => {
-            send.reset();
-            setDraft(next);
-          }}
-        />
-        <DatesPreview
-          dates={days.map((day) => eventTimes({ ...event, day }))}
-          zone={event.timeZone}
-          place={event.place}
-          people={event.seats}
-          besides={eventId}
-        />
+        <Suspense fallback={<Loading shape="form" />}>
+          <RecurrenceFields
+            draft={draft}
+            faults={verdict.ok ? refused : verdict.faults}
+            onChange={(next) => {
+              send.reset();
+              setDraft(next);
+            }}
+          />
+          <DatesPreview
+            dates={days.map((day) => eventTimes({ ...event, day }))}
+            zone={event.timeZone}
+            place={event.place}
+            people={event.seats}
+            besides={eventId}
+          />
+        </Suspense>
         <DialogFoot
           onClose={onClose}
           error={Object.keys(refused).length > 0 ? null : send.error}
