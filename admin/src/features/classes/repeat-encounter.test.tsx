@@ -4,7 +4,7 @@ import { listCourseDrafts } from '@vitrine/contract/catalog';
 import { addEncounters, getClassToManage, listClassesToManage, listClassPeople, type ClassDetail } from '@vitrine/contract/classes';
 import { getSiteLists } from '@vitrine/contract/identity';
 import { listPeople } from '@vitrine/contract/people';
-import { checkDates } from '@vitrine/contract/reports';
+import { checkDates } from '@vitrine/contract/kernel';
 import { expect, test } from 'vitest';
 import { anId, answers, openConsoleAt, refused, withNetwork } from '../../testing.tsx';
 
@@ -75,7 +75,7 @@ test('VAL-13 encounters are planned on Tuesdays and Thursdays by one form, which
     countries: [],
   }));
   const checked = answers(checkDates, ({ body }) => ({
-    dates: (body as { dates: unknown[] }).dates.map((_, at) => ({
+    dates: body.dates.map((_, at) => ({
       conflicts: at === 2 ? [{ kind: 'instructor_twice' as const, with: ['Fogões'] }] : [],
     })),
   }));

@@ -23,7 +23,7 @@ import {
 } from '@vitrine/contract/events';
 import { listGroups } from '@vitrine/contract/identity';
 import { listPeople } from '@vitrine/contract/people';
-import { checkDates } from '@vitrine/contract/reports';
+import { checkDates } from '@vitrine/contract/kernel';
 import { listLevels } from '@vitrine/contract/levels';
 import { expect, test } from 'vitest';
 import { anId, answers, openConsoleAt, withNetwork } from '../../testing.tsx';
@@ -209,7 +209,7 @@ test('VAL-13 before an event repeats its dates are shown with what is in their w
   lists();
   answers(getEventToManage, () => detail());
   const checked = answers(checkDates, ({ body }) => ({
-    dates: (body as { dates: unknown[] }).dates.map((_, at) => ({
+    dates: body.dates.map((_, at) => ({
       conflicts: at === 1 ? [{ kind: 'place_twice' as const, with: ['Frio Inverse'] }] : [],
     })),
   }));

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { call } from '@vitrine/client';
-import { checkDates } from '@vitrine/contract/reports';
+import { checkDates } from '@vitrine/contract/kernel';
 import { dayIn } from '@vitrine/domain/kernel';
 import { cityOf, formatDay, formatTime, matchLocale } from '@vitrine/ui/words';
 import { useTranslation } from 'react-i18next';

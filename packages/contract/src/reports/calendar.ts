@@ -1,12 +1,8 @@
 /** A week of everything that has an hour: classes of the three kinds, and events, with what is in conflict. */
 import { classStates } from '@vitrine/domain/classes';
-import { calendarConflicts, calendarKinds } from '@vitrine/domain/reports';
-import { mostRepeats } from '@vitrine/domain/kernel';
+import { calendarKinds } from '@vitrine/domain/reports';
 import { z } from 'zod';
-import { Day, endpoint, Id, Instant } from '../kernel/index.ts';
-
-/** `with`: the titles of the others that a date is in conflict with. */
-const CalendarClash = z.object({ kind: z.enum(calendarConflicts), with: z.array(z.string()) });
+import { DateClash, Day, endpoint, Id, Instant } from '../kernel/index.ts';
 
 export const CalendarDate = z.object({
   /** Of the encounter, or of the event. */
@@ -33,7 +29,7 @@ export const CalendarDate = z.object({
   seats: z.int().nullable(),
   taken: z.int().nonnegative(),
   waiting: z.int().nonnegative(),
-  conflicts: z.array(CalendarClash),
+  conflicts: z.array(DateClash),
 });
 export type CalendarDate = z.infer<typeof CalendarDate>;
 
@@ -61,25 +57,4 @@ export const getCalendar = endpoint({
   answer: Calendar,
   summary:
     'Classes, live classes, webinars and events of one week, with their conflicts. Events for whoever may read them; an instructor sees their own classes',
-});
-
-/** Writes nothing: it is a POST for what it is asked with. */
-export const checkDates = endpoint({
-  method: 'POST',
-  path: '/console/calendar/check',
-  needs: 'classes.read',
-  visitors: true,
-  keyed: false,
-  body: z.strictObject({
-    dates: z.array(z.object({ beginsAt: Instant, endsAt: Instant })).max(mostRepeats),
-    place: z.string().trim().max(200, 'text_too_long'),
-    instructorId: Id.nullable(),
-    /** How many may come, and how many fit into the place; null where nobody says. */
-    people: z.int().nonnegative().nullable(),
-    capacity: z.int().positive().nullable(),
-    /** The date that is planned already and comes again. */
-    besides: Id.nullable(),
-  }),
-  answer: z.object({ dates: z.array(z.object({ conflicts: z.array(CalendarClash) })) }),
-  summary: 'With what dates that are not planned yet would be in conflict, in their order; of what this person may read in the calendar',
 });

@@ -3,7 +3,7 @@ import { overviewDays } from '@vitrine/domain/reports';
 import { z } from 'zod';
 import { Day, endpoint, Id, Instant } from '../kernel/index.ts';
 
-export { Calendar, CalendarDate, checkDates, getCalendar } from './calendar.ts';
+export { Calendar, CalendarDate, getCalendar } from './calendar.ts';
 export {
   exportReport,
   getReport,

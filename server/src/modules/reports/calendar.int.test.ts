@@ -1,5 +1,6 @@
 import { cancelClass } from '@vitrine/contract/classes';
-import { checkDates, getCalendar } from '@vitrine/contract/reports';
+import { checkDates } from '@vitrine/contract/kernel';
+import { getCalendar } from '@vitrine/contract/reports';
 import { expect } from 'vitest';
 import { test, type House } from '../../testing.ts';
 import { aCourse } from '../catalog/testing.ts';

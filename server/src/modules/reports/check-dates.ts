@@ -1,4 +1,4 @@
-import type { checkDates as checkDatesWire } from '@vitrine/contract/reports';
+import type { checkDates as checkDatesWire } from '@vitrine/contract/kernel';
 import { conflictsOf, type PlannedDate } from '@vitrine/domain/reports';
 import type { z } from 'zod';
 import type { Actor } from '../../platform/http/index.ts';

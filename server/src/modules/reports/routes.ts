@@ -1,3 +1,4 @@
+import { checkDates as checkDatesWire } from '@vitrine/contract/kernel';
 import * as wire from '@vitrine/contract/reports';
 import { answer, type Routes } from '../../platform/http/index.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -17,7 +18,7 @@ export const reportsRoutes =
     answer(app, wire.getOverview, ({ actor, query }) => getOverview(platform, actor, query));
     answer(app, wire.getChainOverview, ({ actor, params, query }) => getChainOverview(platform, actor, { ...params, ...query }));
     answer(app, wire.getCalendar, ({ actor, query }) => getCalendar(platform, actor, query));
-    answer(app, wire.checkDates, ({ actor, body }) => checkDates(platform, actor, body));
+    answer(app, checkDatesWire, ({ actor, body }) => checkDates(platform, actor, body));
     answer(app, wire.getReportChoices, ({ actor }) => getReportChoices(platform, actor));
     answer(app, wire.getReport, ({ actor, query }) => getReport(platform, actor, query));
     answer(app, wire.listSavedFilters, ({ actor, query }) => listSavedFilters(platform, actor, query));
