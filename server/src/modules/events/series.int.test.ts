@@ -1,9 +1,10 @@
 import * as wire from '@vitrine/contract/events';
 import type { Ask, RepeatWish } from '@vitrine/contract/kernel';
-import { listAuditLog } from '@vitrine/contract/kernel';
+import { listAuditLog, renewLink } from '@vitrine/contract/kernel';
 import { listNotices } from '@vitrine/contract/notices';
 import { expect } from 'vitest';
 import { datesIn, readEvent } from '../../platform/calendar/testing.ts';
+import { aPicture } from '../../platform/storage/testing.ts';
 import { test, type House } from '../../testing.ts';
 import { aCampaign } from '../campaigns/testing.ts';
 import { aPerson, type BuiltPerson } from '../identity/testing.ts';
@@ -270,4 +271,20 @@ test('VAL-13 the calendar file of a series holds its rule, without what was call
   expect(without(await fileOf(house, guest, last))).toBe(without(file));
   expect(readEvent(await fileOf(house, guest, first)).uid).toBe(readEvent(file).uid);
   expect((await house.call(guest, wire.getEventFile, { params: { eventId: second } })).body).toMatchObject({ refusal: 'event_cancelled' });
+});
+
+test('VAL-13 the picture of a series opens for whoever is invited to one of its dates, and for nobody else', async ({ house }) => {
+  const author = await staff(house);
+  const [guest, other] = [await aMember(house, author), await aMember(house, author)];
+  const { siteId, tenantId, personId } = author.actor;
+  const picture = { purpose: 'image' as const, name: 'capa.jpg', content: await aPicture('jpeg'), isPublic: false };
+  const { id: fileId } = await house.platform.storage.put({ siteId, tenantId, personId, ...picture });
+  const form = eventFields(house.platform, { ...friday, fileId, isByInvitation: true });
+  const { id: first } = await createEvent(house.platform, author.actor, form);
+  await repeat(house, author, first);
+  const last = (await seriesOf(house, author, first)).dates.at(-1)?.id ?? '';
+  await house.call(author, wire.publishEvent, { params: { eventId: first }, body: { version: 2, scope: 'following' } });
+  await house.call(author, wire.inviteGuests, { params: { eventId: last }, body: { memberIds: [guest.memberId], groupIds: [] } });
+  const open = async (person: BuiltPerson) => (await house.call(person, renewLink, { body: { fileId } })).status;
+  expect([await open(guest), await open(other)]).toEqual([200, 404]);
 });
