@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { Dialog, showToast, Textarea } from '@vitrine/ui';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { DialogFoot } from './dialog-foot.tsx';
 import classes from './why-dialog.module.css';
 
@@ -14,10 +14,12 @@ type WhyDialogProps<Answer> = {
   send: (why: string) => Promise<Answer>;
   onDone: (answer: Answer) => unknown;
   onClose: () => void;
+  /** What else is asked, above the reason. */
+  children?: ReactNode;
 };
 
 /** Something that is done with a reason, which others read (300 signs at most). Without one there is nothing to press; a refusal leaves what was typed. */
-export function WhyDialog<Answer>({ title, words, isGrave = false, send, onDone, onClose }: WhyDialogProps<Answer>) {
+export function WhyDialog<Answer>({ title, words, isGrave = false, send, onDone, onClose, children }: WhyDialogProps<Answer>) {
   const [why, setWhy] = useState('');
   const sending = useMutation({
     mutationFn: () => send(why.trim()),
@@ -30,6 +32,7 @@ export function WhyDialog<Answer>({ title, words, isGrave = false, send, onDone,
   return (
     <Dialog isOpen onClose={onClose} title={title}>
       <div className={classes.stack}>
+        {children}
         <Textarea
           label={words.why}
           description={words.hint}

@@ -7,6 +7,8 @@ import {
   eventFields,
   inviteGuests,
   markArrival,
+  publishEvent,
+  repeatEvent,
   type EventWish,
 } from '../modules/events/testing.ts';
 import type { BuiltPerson } from '../modules/identity/testing.ts';
@@ -27,7 +29,7 @@ export async function fillEvents(platform: Platform, { people, program }: Ask): 
   if (!keeper) throw new Error('demo: nobody keeps events');
   const sellers = program.registered.map(({ person }) => person).filter(({ actor }) => actor.permissions.size === 0);
   const guests = sellers.slice(0, guestsOfEach);
-  for (const { inHours: about, points, state, seats, ...event } of demoEvents) {
+  for (const { inHours: about, points, state, seats, weeks, ...event } of demoEvents) {
     const inHours = roundHours(platform, about);
     // Whatever is over or has begun was made before: nothing is published that is over.
     const then = inHours < 0 ? at(platform, 24 - inHours) : platform;
@@ -44,12 +46,27 @@ export async function fillEvents(platform: Platform, { people, program }: Ask): 
       await createEvent(platform, keeper.actor, eventFields(platform, wish));
       continue;
     }
+    if (weeks !== undefined) {
+      await fillSeries(platform, { keeper, wish, weeks, guests });
+      continue;
+    }
     const eventId = await anEvent(then, keeper.actor, wish);
     await inviteGuests(then, keeper.actor, { eventId, memberIds: guests.slice(0, 3).map(({ memberId }) => memberId), groupIds: [] });
     await answer(then, { eventId, rankNeeded: event.rankNeeded, guests: event.isByInvitation ? guests.slice(0, 3) : guests });
     if (state === 'cancelled') await cancelEvent(platform, keeper.actor, { eventId, version: 2, why: demoRain });
     if (inHours < 0) await arrive(inHours < -1 ? at(platform, -inHours) : platform, { eventId, keeper, guests: guests.slice(2, 5) });
   }
+}
+
+type Repeating = { keeper: BuiltPerson; wish: EventWish; weeks: number; guests: readonly BuiltPerson[] };
+
+/** An event that comes again each week, with its first date's guests. */
+async function fillSeries(platform: Platform, { keeper, wish, weeks, guests }: Repeating): Promise<void> {
+  const { id: eventId } = await createEvent(platform, keeper.actor, eventFields(platform, wish));
+  const rule = { frequency: 'weekly', interval: 1, byday: [], until: null, count: weeks };
+  await repeatEvent(platform, keeper.actor, { eventId, version: 1, rule });
+  await publishEvent(platform, keeper.actor, { eventId, version: 2, scope: 'following' });
+  await answer(platform, { eventId, rankNeeded: 2, guests });
 }
 
 const hourMs = 3_600_000;

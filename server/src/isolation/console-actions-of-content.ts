@@ -101,11 +101,16 @@ export const ofBadges: readonly Action[] = [
   action('retireBadge', ({ made }) => ({ ...asBadge(made), body: { version } })),
 ];
 
+const weeklyTwice = { frequency: 'weekly', interval: 1, byday: [], until: null, count: 2 };
 const asEvent = (made: ConsoleParts['made']) => ({ params: { eventId: made['createEvent'] } });
 const guestOf = ({ b, made }: ConsoleParts) => ({ params: { eventId: made['createEvent'], memberId: b.memberId } });
 export const ofEvents: readonly Action[] = [
   same('createEvent'),
   atMade('saveEvent', 'eventId', 'createEvent'),
+  action('repeatEvent', ({ made }) => ({
+    ...asEvent(made),
+    body: { version, rule: weeklyTwice },
+  })),
   action('inviteGuests', ({ b, made }) => ({ ...asEvent(made), body: { memberIds: [b.memberId], groupIds: [] } })),
   action('publishEvent', ({ made }) => ({ ...asEvent(made), body: { version } })),
   action('withdrawInvitation', guestOf),
@@ -129,6 +134,7 @@ export const ofClasses: readonly Action[] = [
   same('createClass'),
   action('saveClass', (parts) => ({ ...asThere('saveClass')(parts), ...asClass(parts.made) })),
   action('addEncounter', ({ made }) => ({ ...asClass(made), body: encounterForm() })),
+  action('addEncounters', ({ made }) => ({ ...asClass(made), body: { ...encounterForm({ day: '2034-03-07' }), rule: weeklyTwice } })),
   action('publishClass', ({ made }) => ({ ...asClass(made), body: { version } })),
   action('closeClass', ({ made }) => ({ ...asClass(made), body: { version } })),
   same('steerEncounter'),

@@ -24,6 +24,7 @@ import {
 /** What changes nothing that a client would ask after, so that its audit log is not told. */
 export const untold: Readonly<Record<string, string>> = {
   previewBulkChange: 'it shows whom a change would reach; the change is told',
+  checkDates: 'it shows with what dates that nobody planned yet would be in conflict',
   previewGroupRule: 'it shows whom a rule would take in; the rule is told',
   beginPeopleImport: 'a spreadsheet that is looked at changes nobody; applying it and undoing it is told',
   mapPeopleImport: 'the same spreadsheet, read another way',

@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { answerEvent, checkIn, getEvent, listEvents, type EventPage } from '@vitrine/contract/events';
 import { getMe } from '@vitrine/contract/identity';
@@ -40,6 +40,7 @@ const page = (given: Partial<EventPage> = {}): EventPage => ({
   checkIn: { from: '2036-11-21T21:30:00.000Z', until: '2036-11-22T00:00:00.000Z' },
   arrived: null,
   cancelledWhy: '',
+  series: null,
   can: { answer: true, checkIn: true },
   ...given,
 });
@@ -133,4 +134,49 @@ test('EVT-02 without a network a scan is kept on the phone, and goes by itself o
   fireEvent(window, new Event('online'));
   expect(await screen.findByRole('heading', { name: 'Presença confirmada' })).toBeTruthy();
   expect(asked).toMatchObject([{ way: 'digits', code: '407218' }]);
+});
+
+type Series = NonNullable<EventPage['series']>;
+const series = (rule: Partial<Series['rule']>, given: Partial<Series> = {}): Series => ({
+  rule: { frequency: 'weekly', interval: 1, byday: ['TU'], until: '2037-03-12', count: null, ...rule },
+  firstDay: '2036-11-18',
+  next: [],
+  ...given,
+});
+const dateOn = (day: string, at: number, given: Partial<Series['next'][number]> = {}) => ({
+  id: id(910 + at),
+  beginsAt: `${day}T22:00:00.000Z`,
+  endsAt: `${day}T23:30:00.000Z`,
+  timeZone: 'America/Sao_Paulo',
+  phase: 'coming' as const,
+  isComing: false,
+  ...given,
+});
+
+test('VAL-13 an event that repeats says so in words, and leads to its next dates', async () => {
+  const next = [
+    dateOn('2036-11-25', 0, { isComing: true }),
+    dateOn('2036-12-02', 1, { phase: 'cancelled' }),
+    ...['2036-12-09', '2036-12-16', '2036-12-23'].map((day, at) => dateOn(day, at + 2)),
+  ];
+  see({ series: series({}, { next }) });
+  await enter(`/events/${eventId}`);
+  expect(await screen.findByText('toda terça-feira, até 12 de março de 2037')).toBeTruthy();
+  const links = within(screen.getByRole('region', { name: 'Repete' })).getAllByRole('link');
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([910, 911, 912, 913].map((one) => `/events/${id(one)}`));
+  expect(links.map((link) => link.querySelector(':scope > small')?.textContent)).toEqual(['você vai', 'cancelado', '', '']);
+  expect(screen.getByText('E mais 1 data.')).toBeTruthy();
+});
+
+test.each<[Partial<Series['rule']>, string, string]>([
+  [{ byday: ['TU', 'SA'], until: null, count: 8 }, '2036-11-18', 'toda terça-feira e todo sábado, 8 vezes'],
+  [{ interval: 2 }, '2036-11-18', 'a cada 2 semanas: terça-feira, até 12 de março de 2037'],
+  [{ frequency: 'daily', byday: [], until: null, count: 3 }, '2036-11-18', 'todo dia, 3 vezes'],
+  [{ frequency: 'monthly', byday: [] }, '2036-11-18', 'todo mês, no dia 18, até 12 de março de 2037'],
+  [{ frequency: 'monthly', byday: [], interval: 2, until: null, count: 4 }, '2036-10-31', 'a cada 2 meses, no último dia, 4 vezes'],
+  [{ frequency: 'yearly', byday: [], until: null, count: 2 }, '2036-02-29', 'todo ano, em 29 de fevereiro, 2 vezes'],
+])('VAL-13 the rule %j is said as people say it', async (rule, firstDay, words) => {
+  see({ series: series(rule, { firstDay }) });
+  await enter(`/events/${eventId}`);
+  expect(await screen.findByText(words)).toBeTruthy();
 });

@@ -34,7 +34,7 @@ export function Encounters({ detail, planned }: { detail: ClassDetail; planned: 
           <Row key={one.id} one={one} detail={detail} />
         ))}
       </ul>
-      {isAdding ? <EncounterDialog classId={detail.id} planned={planned} onClose={() => setAdding(false)} /> : null}
+      {isAdding ? <EncounterDialog detail={detail} planned={planned} onClose={() => setAdding(false)} /> : null}
     </Card>
   );
 }

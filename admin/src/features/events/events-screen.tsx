@@ -9,7 +9,7 @@ import { useMay } from '../../shared/console-routes.ts';
 import { ResourceScreen } from '../../shared/resource/index.ts';
 import { zoneChoices } from '../../shared/zones.ts';
 import { EventActions } from './event-actions.tsx';
-import { events } from './events.ts';
+import { useScopedSave } from './use-scoped-save.tsx';
 
 const campaignsQuery = { queryKey: ['events', 'campaigns'], queryFn: () => call(listCampaignsToManage, { query: { limit: 100 } }) };
 const levelsQuery = { queryKey: ['events', 'levels'], queryFn: () => call(listLevels, {}) };
@@ -25,18 +25,22 @@ export function EventsScreen() {
     const level = levels.data?.items.find((one) => one.rank === rank);
     return level ? textIn(level.level.name, locale) : t(`level.${rank === 2 ? 2 : 3}`);
   };
+  const { resource, dialog } = useScopedSave();
   return (
-    <ResourceScreen
-      resource={events}
-      path="/events"
-      canImport={false}
-      choices={{
-        timeZone: zoneChoices,
-        campaignId: (campaigns.data?.items ?? []).map(({ id, name }) => ({ value: id, label: name || t('unnamed') })),
-        rankNeeded: [2, 3].map((rank) => ({ value: rank, label: nameOf(rank) })),
-      }}
-      nameOf={({ name }) => textIn(name, locale)}
-      actions={(opened, id) => <EventActions eventId={id} opened={opened} />}
-    />
+    <>
+      <ResourceScreen
+        resource={resource}
+        path="/events"
+        canImport={false}
+        choices={{
+          timeZone: zoneChoices,
+          campaignId: (campaigns.data?.items ?? []).map(({ id, name }) => ({ value: id, label: name || t('unnamed') })),
+          rankNeeded: [2, 3].map((rank) => ({ value: rank, label: nameOf(rank) })),
+        }}
+        nameOf={({ name }) => textIn(name, locale)}
+        actions={(opened, id) => <EventActions eventId={id} opened={opened} />}
+      />
+      {dialog}
+    </>
   );
 }

@@ -3,21 +3,27 @@ import userEvent from '@testing-library/user-event';
 import { listCampaignsToManage } from '@vitrine/contract/campaigns';
 import {
   getCheckInCodes,
+  getEventSeries,
   getEventToManage,
   inviteGuests,
   listArrivals,
   listEventsToManage,
   listGuests,
   markArrival,
+  cancelEvent,
   publishEvent,
   renewCheckInCode,
+  repeatEvent,
+  saveEvent,
   undoArrival,
   type Arrival,
   type CheckInCodes,
   type EventDetail,
+  type EventSeries,
 } from '@vitrine/contract/events';
 import { listGroups } from '@vitrine/contract/identity';
 import { listPeople } from '@vitrine/contract/people';
+import { checkDates } from '@vitrine/contract/kernel';
 import { listLevels } from '@vitrine/contract/levels';
 import { expect, test } from 'vitest';
 import { anId, answers, openConsoleAt, withNetwork } from '../../testing.tsx';
@@ -56,7 +62,7 @@ const detail = (part: Partial<EventDetail> = {}): EventDetail => ({
   invited: 0,
   arrived: 0,
   cancelledWhy: '',
-  can: { save: true, savePoints: true, publish: true, cancel: false, invite: true, checkIn: false },
+  can: { save: true, savePoints: true, publish: true, repeat: true, cancel: false, invite: true, checkIn: false },
   ...part,
 });
 const lists = () => {
@@ -73,6 +79,7 @@ const lists = () => {
   answers(listCampaignsToManage, () => ({ items: [], next: null }));
   answers(listLevels, () => ({ items: [] }));
   answers(listGuests, () => ({ items: [], next: null }));
+  answers(getEventSeries, () => ({ series: null }));
 };
 const arrival = (part: Partial<Arrival> = {}): Arrival => ({
   memberId: anId(92),
@@ -178,4 +185,106 @@ test('EVT-03 an arrival is taken back with a reason', async () => {
   await userEvent.type(dialog.getByLabelText('Motivo'), 'Não estava lá');
   await userEvent.click(send);
   await waitFor(() => expect(undone).toHaveLength(1));
+});
+
+const fridays = ['2036-11-21', '2036-11-28', '2036-12-05', '2036-12-12'];
+const seriesWith = (part: Partial<EventSeries> = {}): EventSeries => ({
+  rule: { frequency: 'weekly', interval: 1, byday: ['FR'], until: null, count: 4 },
+  dates: fridays.map((day, at) => ({
+    id: anId(90 + at * 100),
+    beginsAt: `${day}T22:00:00.000Z`,
+    endsAt: `${day}T23:59:00.000Z`,
+    timeZone: 'America/Sao_Paulo',
+    state: 'published',
+    phase: 'coming',
+  })),
+  toCome: 3,
+  drafts: 0,
+  ...part,
+});
+const onAir = () =>
+  detail({ version: 2, state: 'published', can: { ...detail().can, publish: false, repeat: false, cancel: true, checkIn: true } });
+
+test('VAL-13 before an event repeats its dates are shown with what is in their way; what is wrong stands at its field', async () => {
+  lists();
+  answers(getEventToManage, () => detail());
+  const checked = answers(checkDates, ({ body }) => ({
+    dates: body.dates.map((_, at) => ({
+      conflicts: at === 1 ? [{ kind: 'place_twice' as const, with: ['Frio Inverse'] }] : [],
+    })),
+  }));
+  const sent = answers(repeatEvent, () => detail({ version: 2 }));
+  await openConsoleAt(`/events?open=${eventId}`);
+  await userEvent.click(await screen.findByRole('button', { name: 'Repetir' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  const dates = within(await dialog.findByRole('region', { name: 'Datas' }));
+  expect(dates.getAllByRole('listitem').map((item) => item.textContent?.split(',')[0])).toEqual(
+    Array.from({ length: 4 }, () => 'sexta-feira'),
+  );
+  await waitFor(() => expect(dates.getByText('Local ocupado: Frio Inverse').closest('li')?.textContent).toContain('28 de novembro'));
+  expect(checked[0]?.body).toMatchObject({ place: 'Loja', besides: eventId });
+
+  await userEvent.click(dialog.getByRole('checkbox', { name: 'sexta-feira' }));
+  await userEvent.click(dialog.getByRole('checkbox', { name: 'segunda-feira' }));
+  expect(await dialog.findByText('Marque também o dia da semana da primeira data.')).toBeTruthy();
+  expect(dialog.getByRole('button', { name: 'Criar datas' })).toHaveProperty('disabled', true);
+  await userEvent.click(dialog.getByRole('checkbox', { name: 'sexta-feira' }));
+  await userEvent.clear(dialog.getByLabelText('Quantas vezes'));
+  await userEvent.type(dialog.getByLabelText('Quantas vezes'), '61');
+  expect(await dialog.findByText('São mais de 60 datas. Termine antes.')).toBeTruthy();
+  await userEvent.clear(dialog.getByLabelText('Quantas vezes'));
+  await userEvent.type(dialog.getByLabelText('Quantas vezes'), '3');
+  await userEvent.click(dialog.getByRole('button', { name: 'Criar 3 datas' }));
+  await waitFor(() =>
+    expect(sent[0]?.body).toEqual({ version: 1, rule: { frequency: 'weekly', interval: 1, byday: ['MO', 'FR'], until: null, count: 3 } }),
+  );
+});
+
+test('VAL-13 a date of a series is saved alone or with all to come, by one choice; whoever thinks better of it loses nothing', async () => {
+  lists();
+  answers(getEventToManage, onAir);
+  answers(getEventSeries, () => ({ series: seriesWith() }));
+  const saved = answers(saveEvent, () => onAir());
+  await openConsoleAt(`/events?open=${eventId}`);
+  const place = await screen.findByLabelText('Lugar');
+  expect(within(await screen.findByRole('region', { name: 'Datas desta série' })).getAllByRole('link')).toHaveLength(3);
+  await userEvent.type(place, ' 2');
+  await userEvent.click(screen.getByRole('button', { name: 'Salvar' }));
+  const asked = () => within(screen.getByRole('dialog'));
+  await screen.findByRole('dialog');
+  await userEvent.click(asked().getByRole('button', { name: 'Agora não' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect([saved.length, place]).toMatchObject([0, { value: 'Loja 2' }]);
+  await userEvent.click(screen.getByRole('button', { name: 'Salvar' }));
+  await screen.findByRole('dialog');
+  await userEvent.click(asked().getByRole('radio', { name: 'Esta e mais 3 que ainda não começaram' }));
+  await userEvent.click(asked().getByRole('button', { name: 'Salvar' }));
+  await waitFor(() => expect(saved[0]?.body).toMatchObject({ version: 2, scope: 'following', event: { place: 'Loja 2' } }));
+});
+
+test('VAL-13 all to come are called off with one reason', async () => {
+  lists();
+  answers(getEventToManage, onAir);
+  answers(getEventSeries, () => ({ series: seriesWith() }));
+  const cancelled = answers(cancelEvent, () => detail({ version: 3, state: 'cancelled' }));
+  await openConsoleAt(`/events?open=${eventId}`);
+  await userEvent.click(await screen.findByRole('button', { name: 'Cancelar o evento' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await userEvent.click(dialog.getByRole('radio', { name: 'Esta e mais 3 que ainda não começaram' }));
+  await userEvent.type(dialog.getByLabelText('Motivo'), 'Reforma');
+  await userEvent.click(dialog.getByRole('button', { name: 'Cancelar de vez' }));
+  await waitFor(() => expect(cancelled[0]?.body).toEqual({ version: 2, scope: 'following', why: 'Reforma' }));
+});
+
+test('VAL-13 the drafts of a series are published together where somebody says so', async () => {
+  lists();
+  answers(getEventToManage, () => detail({ can: { ...detail().can, repeat: false } }));
+  answers(getEventSeries, () => ({ series: seriesWith({ drafts: 3 }) }));
+  const published = answers(publishEvent, () => onAir());
+  await openConsoleAt(`/events?open=${eventId}`);
+  await userEvent.click(await screen.findByRole('button', { name: 'Publicar' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await userEvent.click(dialog.getByRole('radio', { name: 'Esta e mais 3 que ainda não começaram' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Publicar' }));
+  await waitFor(() => expect(published[0]?.body).toEqual({ version: 1, scope: 'following' }));
 });

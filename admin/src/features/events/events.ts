@@ -1,9 +1,11 @@
+import { queryOptions } from '@tanstack/react-query';
 import { call, callFile } from '@vitrine/client';
 import {
   createEvent,
   EventFields,
   EventRow,
   exportEvents,
+  getEventSeries,
   getEventToManage,
   listEventsToManage,
   saveEvent,
@@ -33,6 +35,13 @@ const drawn = described(EventFields, {
 });
 
 export const opened = (detail: EventDetail): Opened<EventFields> => openedBy('event')(detail);
+
+/** The series that an event is of; null for one that does not repeat. */
+export const seriesQuery = (eventId: string) =>
+  queryOptions({
+    queryKey: ['events', 'series', eventId],
+    queryFn: async () => (await call(getEventSeries, { params: { eventId } })).series,
+  });
 
 /** Where the guests of an event are kept on the screen. */
 export const guestsKey = (eventId: string) => ['events', 'guests', eventId];

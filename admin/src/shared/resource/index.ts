@@ -16,6 +16,6 @@ export { useResourceSearch, validateSearch } from './resource-search.ts';
 export type { Chosen } from './use-chosen.ts';
 export { unwrapFields } from './unwrap-fields.ts';
 export { listKey, oneKey } from './use-list.ts';
-export { useVersionedSave } from './use-versioned-save.ts';
+export { SaveWithdrawn, useVersionedSave } from './use-versioned-save.ts';
 export { openedBy, sentBy } from './wiring.ts';
 export { VersionConflict } from './version-conflict.tsx';

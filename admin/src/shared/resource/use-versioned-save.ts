@@ -6,6 +6,9 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { differencesOf } from './differences.ts';
 import { unwrapFields } from './unwrap-fields.ts';
 
+/** What was typed is not sent after all: the person was asked something and thought better of it. Nothing is said about it, and what was typed stays. */
+export class SaveWithdrawn extends Error {}
+
 type Read<Values> = { values: Values; version: number };
 type VersionedSave<Values extends FieldValues, Kept> = {
   form: UseFormReturn<Values, unknown, Values>;
@@ -45,6 +48,7 @@ export function useVersionedSave<Values extends FieldValues, Kept>(ask: Versione
       onSaved(kept, values);
     } catch (error) {
       setSaved(false);
+      if (error instanceof SaveWithdrawn) return undefined;
       if (refusalCode(error) !== 'changed_meanwhile') return showRefusal(form, unwrapFields(error, outer));
       const there = await readAgain().catch(() => undefined); // asked without what differs
       setFound({ by: savedBy(error), there });

@@ -1,6 +1,6 @@
 import { classesRefusals, classKinds, classResults, classStates, encounterActs, presences } from '@vitrine/domain/classes';
 import { z } from 'zod';
-import { Day, endpoint, Id, Instant, Nothing, pageOf, PageQuery, SearchTerm } from '../kernel/index.ts';
+import { Day, endpoint, Id, Instant, Nothing, pageOf, PageQuery, RepeatWish, SearchTerm } from '../kernel/index.ts';
 import { audienceFields } from '../identity/index.ts';
 import { Encounter } from './shapes.ts';
 
@@ -181,6 +181,16 @@ export const addEncounter = endpoint({
   body: EncounterForm,
   answer: ClassDetail,
   summary: 'Plans one more encounter by what a clock shows there',
+});
+
+export const addEncounters = endpoint({
+  ...write,
+  method: 'POST',
+  path: '/console/classes/:classId/encounters/repeat',
+  params: one,
+  body: EncounterForm.extend({ rule: RepeatWish }),
+  answer: ClassDetail,
+  summary: 'Plans an encounter on each day of a rule, all or none; the rule is refused below `rule.`',
 });
 
 export const cancelEncounter = endpoint({

@@ -1,6 +1,7 @@
 /** Classes of courses, on the wire. */
 export {
   addEncounter,
+  addEncounters,
   cancelClass,
   cancelEncounter,
   ClassDetail,
@@ -23,6 +24,7 @@ export {
 } from './console.ts';
 export {
   CourseOfClasses,
+  getClassFile,
   getClassesOfCourse,
   getEncounterFile,
   leaveClass,

@@ -90,6 +90,16 @@ export const getEncounterFile = endpoint({
   summary: 'An encounter for the member’s own calendar (PRE-06)',
 });
 
+export const getClassFile = endpoint({
+  method: 'GET',
+  path: '/classes/:classId/calendar',
+  module: modules,
+  params: oneClass,
+  answer: z.string(),
+  answersFile: true,
+  summary: 'All encounters of a class for the member’s own calendar (PRE-06)',
+});
+
 const Score = z.int('invalid').min(1, 'number_too_small').max(5, 'number_too_big');
 export const ReactionForm = z.strictObject({
   content: Score,

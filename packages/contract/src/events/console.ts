@@ -1,14 +1,16 @@
-import { eventsRefusals, eventStates } from '@vitrine/domain/events';
+import { eventsRefusals, eventStates, seriesScopes } from '@vitrine/domain/events';
 import { fileRefusals } from '@vitrine/domain/kernel';
 import { z } from 'zod';
-import { endpoint, exportOf, Id, Nothing, pageOf, PageQuery, SearchTerm } from '../kernel/index.ts';
-import { Arrival, arrivalTabs, CheckInCodes, EventDetail, EventFields, EventRow, Guest } from './shapes.ts';
+import { endpoint, exportOf, Id, Nothing, pageOf, PageQuery, RepeatWish, SearchTerm } from '../kernel/index.ts';
+import { Arrival, arrivalTabs, CheckInCodes, EventDetail, EventFields, EventRow, EventSeries, Guest } from './shapes.ts';
 
 const read = { needs: 'events.read' } as const;
 const write = { needs: 'events.write', refusals: [...eventsRefusals, ...fileRefusals, 'changed_meanwhile'] } as const;
 const organize = { needs: 'events.check_in', refusals: eventsRefusals } as const;
 const one = z.object({ eventId: Id });
 const Version = z.strictObject({ version: z.int() });
+/** For one of a series: it alone, or it and all later ones that have not begun. */
+const Scoped = Version.extend({ scope: z.enum(seriesScopes, 'invalid_choice').default('this') });
 const Why = z.string().trim().max(300, 'text_too_long');
 
 export const listEventsToManage = endpoint({
@@ -44,7 +46,7 @@ export const saveEvent = endpoint({
   method: 'PUT',
   path: '/console/events/:eventId',
   params: one,
-  body: Version.extend({ event: EventFields }),
+  body: Scoped.extend({ event: EventFields }),
   answer: EventDetail,
   summary: 'Saves an event; fields are refused below `event.`. Guests of a published one hear of another time or place',
 });
@@ -54,7 +56,7 @@ export const publishEvent = endpoint({
   method: 'POST',
   path: '/console/events/:eventId/publish',
   params: one,
-  body: Version,
+  body: Scoped,
   answer: EventDetail,
   summary: 'Shows an event to members, and tells those who are invited',
 });
@@ -64,9 +66,28 @@ export const cancelEvent = endpoint({
   method: 'POST',
   path: '/console/events/:eventId/cancel',
   params: one,
-  body: Version.extend({ why: Why }),
+  body: Scoped.extend({ why: Why }),
   answer: EventDetail,
   summary: 'Calls an event off for good, with a reason that its guests read',
+});
+
+export const getEventSeries = endpoint({
+  ...read,
+  method: 'GET',
+  path: '/console/events/:eventId/series',
+  params: one,
+  answer: z.object({ series: EventSeries.nullable() }),
+  summary: 'The dates of the series that an event is of, and its rule; null for one that does not repeat',
+});
+
+export const repeatEvent = endpoint({
+  ...write,
+  method: 'POST',
+  path: '/console/events/:eventId/series',
+  params: one,
+  body: Version.extend({ rule: RepeatWish }),
+  answer: EventDetail,
+  summary: 'Makes a series of an event that has not begun: each further date is an event of its own; the rule is refused below `rule.`',
 });
 
 export const listGuests = endpoint({

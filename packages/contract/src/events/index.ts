@@ -6,6 +6,7 @@ export {
   exportEvents,
   exportGuests,
   getCheckInCodes,
+  getEventSeries,
   getEventToManage,
   inviteGuests,
   listArrivals,
@@ -14,6 +15,7 @@ export {
   markArrival,
   publishEvent,
   renewCheckInCode,
+  repeatEvent,
   saveEvent,
   undoArrival,
   withdrawInvitation,
@@ -29,5 +31,6 @@ export {
   EventFields,
   EventPage,
   EventRow,
+  EventSeries,
   Guest,
 } from './shapes.ts';

@@ -1,6 +1,6 @@
 import { arrivalStates, arrivalWays, eventKinds, eventPhases, eventStates, uncreditedReasons } from '@vitrine/domain/events';
 import { z } from 'zod';
-import { Day, Id, Instant, LocaleText, StoredFile } from '../kernel/index.ts';
+import { Day, Id, Instant, LocaleText, RepeatRule, StoredFile } from '../kernel/index.ts';
 
 const When = z.object({ beginsAt: Instant, endsAt: Instant, timeZone: z.string() });
 
@@ -23,6 +23,9 @@ export const EventCard = When.extend({
   arrival: z.enum(arrivalStates).nullable(),
 });
 export type EventCard = z.infer<typeof EventCard>;
+
+/** Another date of a series. */
+const SeriesDate = When.extend({ id: Id, phase: z.enum(eventPhases), isComing: z.boolean() });
 
 export const EventPage = EventCard.extend({
   description: z.string(),
@@ -48,6 +51,8 @@ export const EventPage = EventCard.extend({
     })
     .nullable(),
   cancelledWhy: z.string(),
+  /** Where it repeats: by which rule, and the other dates to come that the member may see. */
+  series: z.object({ rule: RepeatRule, firstDay: Day, next: z.array(SeriesDate) }).nullable(),
   can: z.object({ answer: z.boolean(), checkIn: z.boolean() }),
 });
 export type EventPage = z.infer<typeof EventPage>;
@@ -118,12 +123,23 @@ export const EventDetail = When.extend({
     save: z.boolean(),
     savePoints: z.boolean(),
     publish: z.boolean(),
+    repeat: z.boolean(),
     cancel: z.boolean(),
     invite: z.boolean(),
     checkIn: z.boolean(),
   }),
 });
 export type EventDetail = z.infer<typeof EventDetail>;
+
+/** A series as its keepers see it. */
+export const EventSeries = z.object({
+  rule: RepeatRule,
+  dates: z.array(When.extend({ id: Id, state: z.enum(eventStates), phase: z.enum(eventPhases) })),
+  /** How many dates after this one a change of all to come reaches; and how many of them are drafts. */
+  toCome: z.int().nonnegative(),
+  drafts: z.int().nonnegative(),
+});
+export type EventSeries = z.infer<typeof EventSeries>;
 
 export const Guest = z.object({
   memberId: Id,

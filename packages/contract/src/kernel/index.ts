@@ -25,6 +25,8 @@ export {
   RefusalBody,
   SearchTerm,
 } from './shapes.ts';
+export { RepeatRule, RepeatWish } from './repeat.ts';
+export { checkDates, DateClash } from './check-dates.ts';
 export { listBlockThings } from './block-things.ts';
 export { Blocks, ShownBlock, ShownBlocks, Thing, type ShownPlainBlock } from './blocks.ts';
 export { changed, Was } from './changes.ts';

@@ -1,8 +1,8 @@
 /** A week of everything that has an hour: classes of the three kinds, and events, with what is in conflict. */
 import { classStates } from '@vitrine/domain/classes';
-import { calendarConflicts, calendarKinds } from '@vitrine/domain/reports';
+import { calendarKinds } from '@vitrine/domain/reports';
 import { z } from 'zod';
-import { Day, endpoint, Id, Instant } from '../kernel/index.ts';
+import { DateClash, Day, endpoint, Id, Instant } from '../kernel/index.ts';
 
 export const CalendarDate = z.object({
   /** Of the encounter, or of the event. */
@@ -29,8 +29,7 @@ export const CalendarDate = z.object({
   seats: z.int().nullable(),
   taken: z.int().nonnegative(),
   waiting: z.int().nonnegative(),
-  /** `with`: the titles of the others that it is in conflict with. */
-  conflicts: z.array(z.object({ kind: z.enum(calendarConflicts), with: z.array(z.string()) })),
+  conflicts: z.array(DateClash),
 });
 export type CalendarDate = z.infer<typeof CalendarDate>;
 

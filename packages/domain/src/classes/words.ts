@@ -1,3 +1,5 @@
+import { repeatRefusals } from '../kernel/index.ts';
+
 /** What a class is: at a place, live on the screen with activities, or live to watch. */
 export const classKinds = ['presential', 'live_class', 'webinar'] as const;
 export type ClassKind = (typeof classKinds)[number];
@@ -45,6 +47,7 @@ export const meetingProviders = ['jitsi', 'jaas'] as const;
 export type MeetingProvider = (typeof meetingProviders)[number];
 
 export const classesRefusals = [
+  ...repeatRefusals,
   'class_full',
   'subscription_not_open',
   'subscription_closed',

@@ -8,6 +8,7 @@ export {
   eventPhases,
   eventsRefusals,
   eventStates,
+  seriesScopes,
   uncreditedReasons,
   type ArrivalState,
   type ArrivalWay,
@@ -15,5 +16,6 @@ export {
   type EventPhase,
   type EventsRefusal,
   type EventState,
+  type SeriesScope,
   type UncreditedReason,
 } from './words.ts';

@@ -1,3 +1,5 @@
+import { repeatRefusals } from '../kernel/index.ts';
+
 /** What an event is (EVT-01). */
 export const eventKinds = ['meeting', 'training', 'launch', 'live', 'celebration'] as const;
 export type EventKind = (typeof eventKinds)[number];
@@ -9,6 +11,10 @@ export type EventState = (typeof eventStates)[number];
 /** Where a published event stands by the clock; `open`: codes work. */
 export const eventPhases = ['coming', 'open', 'over', 'cancelled'] as const;
 export type EventPhase = (typeof eventPhases)[number];
+
+/** Which dates of a series a change is for: one alone, or it and all later ones that have not begun. */
+export const seriesScopes = ['this', 'following'] as const;
+export type SeriesScope = (typeof seriesScopes)[number];
 
 /** `to_check`: a scan that came late, which the organizer decides; `undone`: the organizer took it away. */
 export const arrivalStates = ['arrived', 'to_check', 'undone'] as const;
@@ -37,6 +43,11 @@ export const attendingRefusals = [
 
 export const eventsRefusals = [
   ...attendingRefusals,
+  ...repeatRefusals,
+  'event_repeats_already',
+  'event_has_begun',
+  'event_of_no_series',
+  'series_keeps_days',
   'event_not_published',
   'event_already_published',
   'name_required',

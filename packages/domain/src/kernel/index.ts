@@ -59,6 +59,8 @@ export {
   type RecurrenceWish,
   type Weekday,
 } from './recurrence.ts';
+export { dateConflicts, type DateConflict } from './date-conflicts.ts';
+export { judgeRepeat, mostRepeats, repeatedDays, repeatRefusals, type Repeat, type RepeatFaults } from './repeated-days.ts';
 export { instantOf, offsetsOf, timeIn, type ZoneOffset } from './zone-offsets.ts';
 export { isKnownNoise, type BrowserFault } from './noise.ts';
 export { ownPath } from './own-path.ts';

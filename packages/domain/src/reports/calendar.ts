@@ -1,13 +1,9 @@
 import { overlaps } from '../classes/index.ts';
-import { addDays, dayIn, searchable, timeIn, weekdayOf, weekdays, type LocalDate } from '../kernel/index.ts';
+import { addDays, dayIn, searchable, timeIn, weekdayOf, weekdays, type DateConflict, type LocalDate } from '../kernel/index.ts';
 
 /** What a week of the calendar holds: encounters of the three kinds of classes, and events. */
 export const calendarKinds = ['presential', 'live_class', 'webinar', 'event'] as const;
 export type CalendarKind = (typeof calendarKinds)[number];
-
-/** What is wrong with a date of the calendar, in the order in which somebody should see it. */
-export const calendarConflicts = ['instructor_twice', 'place_twice', 'over_capacity', 'no_instructor'] as const;
-export type CalendarConflict = (typeof calendarConflicts)[number];
 
 /** One date of the calendar; instants in milliseconds. */
 export type PlannedDate = {
@@ -26,7 +22,7 @@ export type PlannedDate = {
 };
 
 /** A conflict of a date, and the others that it is with. */
-export type Clash = { kind: CalendarConflict; with: readonly string[] };
+export type Clash = { kind: DateConflict; with: readonly string[] };
 
 /**
  * The conflicts of each date that has any: somebody who teaches two at once, a place that holds two at once, more people than fit, nobody who teaches. Touching is no conflict; a

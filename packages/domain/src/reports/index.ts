@@ -1,11 +1,9 @@
 /** What is read across rooms: the overview of the console (ADM-10), its calendar (LIV-01), and its reports (ADM-08). */
 export {
-  calendarConflicts,
   calendarKinds,
   conflictsOf,
   partsOfDays,
   weekOf,
-  type CalendarConflict,
   type CalendarKind,
   type Clash,
   type PartOfDay,

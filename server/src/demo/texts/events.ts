@@ -17,6 +17,8 @@ type DemoEvent = {
   isByInvitation?: true;
   seats?: number;
   state?: 'draft' | 'cancelled';
+  /** It comes again each week, so many times in all. */
+  weeks?: number;
 };
 
 const text = (pt: string, en: string, es: string, fr: string): Text => ({ 'pt-BR': pt, 'en-US': en, 'es-ES': es, 'fr-FR': fr });
@@ -139,6 +141,25 @@ export const demoEvents: readonly DemoEvent[] = [
     points: 0,
     rankNeeded: 2,
     state: 'cancelled',
+  },
+  {
+    name: text('Meia hora de câmera', 'Half an hour of camera', 'Media hora de cámara', 'Une demi-heure de caméra'),
+    description: text(
+      'Toda semana, para filmar em grupo e sair com um vídeo pronto.',
+      'Each week, to film together and leave with a finished video.',
+      'Cada semana, para filmar en grupo y salir con un video listo.',
+      'Chaque semaine, pour filmer ensemble et repartir avec une vidéo.',
+    ),
+    program: text('', '', '', ''),
+    kind: 'training',
+    inHours: 24 * 4,
+    minutes: 30,
+    place: 'Horizonte Tatuapé',
+    address: 'Rua Tuiuti, 2.100',
+    points: 0,
+    rankNeeded: 2,
+    seats: 12,
+    weeks: 8,
   },
   {
     name: text('Feira de verão', 'Summer fair', 'Feria de verano', 'Foire d’été'),

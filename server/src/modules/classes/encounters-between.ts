@@ -1,6 +1,6 @@
 import type { ClassKind, ClassState } from '@vitrine/domain/classes';
 import { sql } from 'kysely';
-import type { Reader } from '../../platform/database/index.ts';
+import { duringAny, type Reader, type Span } from '../../platform/database/index.ts';
 import type { Actor } from '../../platform/http/index.ts';
 import { classesOf, kindOf, said, stateIn } from './class-rows.ts';
 import { reaches } from './list-classes.ts';
@@ -28,12 +28,11 @@ export type DatedEncounter = {
 /** No encounter is longer (a check of the table), so one that began earlier than this is over. */
 const longestHours = 16;
 
+/** `spans`: only what is during one of them. */
+type Between = { from: string; to: string; now: string; most: number; spans?: readonly Span[] };
+
 /** Encounters that are held between two instants, in their order, one that began before them too; whoever may not write reads those that they teach. */
-export async function encountersBetween(
-  db: Reader,
-  actor: Actor,
-  { from, to, now, most }: { from: string; to: string; now: string; most: number },
-): Promise<DatedEncounter[]> {
+export async function encountersBetween(db: Reader, actor: Actor, { from, to, now, most, spans }: Between): Promise<DatedEncounter[]> {
   const rows = await classesOf(db, actor, now)
     .innerJoin('classes.encounter as e', (join) => join.onRef('e.tenant_id', '=', 'k.tenant_id').onRef('e.class_id', '=', 'k.id'))
     .leftJoin('identity.member as i', (join) => join.onRef('i.tenant_id', '=', 'k.tenant_id').onRef('i.id', '=', 'k.instructor_id'))
@@ -44,6 +43,7 @@ export async function encountersBetween(
     .where('e.ends_at', '>', from)
     .where('e.canceled_at', 'is', null)
     .where('k.canceled_at', 'is', null)
+    .$if(spans !== undefined, (query) => query.where(duringAny('e', spans ?? [])))
     .where(reaches(actor))
     .select(['e.id as encounter_id', 'e.begins_at', 'e.ends_at', 'e.place', 'e.capacity', 'p.full_name as instructor'])
     .orderBy('e.begins_at')

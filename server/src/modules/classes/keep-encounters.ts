@@ -1,6 +1,7 @@
 import type { ClassDetail, EncounterForm } from '@vitrine/contract/classes';
+import type { RepeatWish } from '@vitrine/contract/kernel';
 import { overlaps, type EncounterAct } from '@vitrine/domain/classes';
-import { instantOf, timeIn } from '@vitrine/domain/kernel';
+import { instantOf, judgeRepeat, timeIn, type LocalDate } from '@vitrine/domain/kernel';
 import type { Tx } from '../../platform/database/index.ts';
 import { notFound, Refusal, refuseFields, type Actor } from '../../platform/http/index.ts';
 import { encountersOf } from './class-rows.ts';
@@ -19,42 +20,66 @@ export const addEncounter = (
 ): Promise<ClassDetail> =>
   change(parts, actor, { classId }, async (tx, before) => {
     notAfterResults(before);
-    const isKnown = isZone(form.zone);
-    const begin = isKnown ? new Date(instantOf({ day: form.day, time: form.time, zone: form.zone })).toISOString() : parts.clock.now();
-    const end = new Date(Date.parse(begin) + form.minutes * 60_000).toISOString();
-    const span = { beginsAt: Date.parse(begin), endsAt: Date.parse(end) };
-    const others = (await encountersOf(tx, actor, [classId])).filter(({ canceled_at }) => canceled_at === null);
-    const isTwice = others.some((one) => overlaps(span, { beginsAt: Date.parse(one.begins_at), endsAt: Date.parse(one.ends_at) }));
-    refuseFields(
-      {
-        zone: isKnown ? undefined : 'zone_unknown',
-        time: isKnown && timeIn(form.zone, begin) !== form.time ? 'encounter_in_gap' : isTwice ? 'encounter_overlap' : undefined,
-        place: form.place === '' && form.meetingUrl === null && !form.isInPage ? 'place_required' : undefined,
-        isInPage: form.isInPage && !(await findProvider(tx, actor)) ? 'meetings_off' : undefined,
-      },
-      { prefix: '' },
-    );
-    await tx
-      .insertInto('classes.encounter')
-      .values({
-        tenant_id: actor.tenantId,
-        id: parts.newId(),
-        class_id: classId,
-        day: form.day,
-        time: form.time,
-        zone: form.zone,
-        minutes: form.minutes,
-        begins_at: begin,
-        ends_at: end,
-        place: form.place,
-        capacity: form.capacity,
-        meeting_url: form.meetingUrl,
-        room_name: form.isInPage ? parts.chance.bytes(16).toString('hex') : null,
-      })
-      .execute();
-    if (form.isInPage) await judgeLater(parts, tx, { tenantId: actor.tenantId, classId, end });
+    await plan(parts, tx, actor, { classId, form, days: [form.day] });
     return { what: 'encounter_added', columns: {}, after: form };
   });
+
+/** Plans an encounter on each day of a rule, at the same hour of the place, all or none. Refuses what planning one refuses, and below `rule.` what is wrong with the rule. */
+export const addEncounters = (
+  parts: KeepParts,
+  actor: Actor,
+  { classId, rule: wish, ...form }: EncounterForm & { classId: string; rule: RepeatWish },
+): Promise<ClassDetail> =>
+  change(parts, actor, { classId }, async (tx, before) => {
+    notAfterResults(before);
+    const verdict = judgeRepeat(wish, { firstDay: form.day });
+    refuseFields(verdict.ok ? {} : verdict.faults, { prefix: 'rule.' });
+    if (!verdict.ok) throw new Error('classes: a rule that is refused has a fault');
+    const { rule, days } = verdict.repeat;
+    await plan(parts, tx, actor, { classId, form, days });
+    return { what: 'encounters_added', columns: {}, after: { ...form, rule, dates: days.length } };
+  });
+
+type Plan = { classId: string; form: EncounterForm; days: readonly LocalDate[] };
+
+async function plan(parts: KeepParts, tx: Tx, actor: Actor, { classId, form, days }: Plan): Promise<void> {
+  const isKnown = isZone(form.zone);
+  const planned = days.map((day) => {
+    const begin = isKnown ? new Date(instantOf({ day, time: form.time, zone: form.zone })).toISOString() : parts.clock.now();
+    return { day, begin, end: new Date(Date.parse(begin) + form.minutes * 60_000).toISOString() };
+  });
+  const held = (await encountersOf(tx, actor, [classId])).filter(({ canceled_at }) => canceled_at === null);
+  const taken = held.map((one) => ({ begin: one.begins_at, end: one.ends_at }));
+  const spanOf = ({ begin, end }: { begin: string; end: string }) => ({ beginsAt: Date.parse(begin), endsAt: Date.parse(end) });
+  const isTwice = planned.some((one) => taken.some((other) => overlaps(spanOf(one), spanOf(other))));
+  const isInGap = isKnown && planned.some(({ begin }) => timeIn(form.zone, begin) !== form.time);
+  refuseFields(
+    {
+      zone: isKnown ? undefined : 'zone_unknown',
+      time: isInGap ? 'encounter_in_gap' : isTwice ? 'encounter_overlap' : undefined,
+      place: form.place === '' && form.meetingUrl === null && !form.isInPage ? 'place_required' : undefined,
+      isInPage: form.isInPage && !(await findProvider(tx, actor)) ? 'meetings_off' : undefined,
+    },
+    { prefix: '' },
+  );
+  const rows = planned.map(({ day, begin, end }) => ({
+    tenant_id: actor.tenantId,
+    id: parts.newId(),
+    class_id: classId,
+    day,
+    time: form.time,
+    zone: form.zone,
+    minutes: form.minutes,
+    begins_at: begin,
+    ends_at: end,
+    place: form.place,
+    capacity: form.capacity,
+    meeting_url: form.meetingUrl,
+    room_name: form.isInPage ? parts.chance.bytes(16).toString('hex') : null,
+  }));
+  await tx.insertInto('classes.encounter').values(rows).execute();
+  if (form.isInPage) for (const { end } of planned) await judgeLater(parts, tx, { tenantId: actor.tenantId, classId, end });
+}
 
 /** For good; a class whose encounters are all canceled is canceled. */
 export async function cancelEncounter(parts: KeepParts, actor: Actor, { encounterId }: { encounterId: string }): Promise<ClassDetail> {

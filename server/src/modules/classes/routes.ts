@@ -1,10 +1,10 @@
 import * as wire from '@vitrine/contract/classes';
 import { answer, type Routes } from '../../platform/http/index.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { getEncounterFile } from './encounter-file.ts';
+import { getClassFile, getEncounterFile } from './encounter-file.ts';
 import { getClassToManage } from './get-class.ts';
 import { cancelClass, closeClass, createClass, publishClass, saveClass } from './keep-classes.ts';
-import { addEncounter, cancelEncounter, steerEncounter } from './keep-encounters.ts';
+import { addEncounter, addEncounters, cancelEncounter, steerEncounter } from './keep-encounters.ts';
 import { listClassesToManage } from './list-classes.ts';
 import { joinMeeting } from './meetings/join-meeting.ts';
 import { getMeetingProvider, removeMeetingProvider, saveMeetingProvider } from './meetings/provider.ts';
@@ -41,6 +41,13 @@ export const classesRoutes =
         .header('cache-control', 'no-store')
         .send(await getEncounterFile(platform, actor, { ...params, host })),
     );
+    answer(app, wire.getClassFile, async ({ actor, host, params, reply }) =>
+      reply
+        .type('text/calendar; charset=utf-8')
+        .header('content-disposition', 'attachment; filename="class.ics"')
+        .header('cache-control', 'no-store')
+        .send(await getClassFile(platform, actor, { ...params, host })),
+    );
     answer(app, wire.sendReaction, ({ actor, params, body }) => sendReaction(platform, actor, { ...params, ...body }));
 
     answer(app, wire.joinMeeting, ({ actor, params }) => joinMeeting(platform, actor, params));
@@ -57,6 +64,7 @@ export const classesRoutes =
     answer(app, wire.closeClass, ({ actor, params, body }) => closeClass(platform, actor, { ...params, ...body }));
     answer(app, wire.cancelClass, ({ actor, params, body }) => cancelClass(platform, actor, { ...params, ...body }));
     answer(app, wire.addEncounter, ({ actor, params, body }) => addEncounter(platform, actor, { ...params, ...body }));
+    answer(app, wire.addEncounters, ({ actor, params, body }) => addEncounters(platform, actor, { ...params, ...body }));
     answer(app, wire.cancelEncounter, ({ actor, params }) => cancelEncounter(platform, actor, params));
     answer(app, wire.steerEncounter, ({ actor, params, body }) => steerEncounter(platform, actor, { ...params, ...body }));
     answer(app, wire.listClassPeople, ({ actor, params, query }) => listClassPeople(platform, actor, { ...params, ...query }));

@@ -1,5 +1,5 @@
 import { eventKinds, eventStates, type EventKind, type EventState } from '@vitrine/domain/events';
-import type { Text } from '@vitrine/domain/kernel';
+import type { LocalDate, Text } from '@vitrine/domain/kernel';
 import { rankOf, type Rank } from '@vitrine/domain/levels';
 import type { Selectable } from 'kysely';
 import type { Reader, Tx } from '../../platform/database/index.ts';
@@ -34,6 +34,10 @@ export type Event = {
   codeRound: number;
   cancelledWhy: string;
   remindedAt: string | null;
+  /** Null for one that does not repeat. */
+  seriesId: string | null;
+  /** The day on which the rule of its series put it, wherever it was moved to. */
+  seriesDay: LocalDate | null;
 };
 
 /** Events of a client. */
@@ -79,6 +83,8 @@ export const eventOf = (row: Selectable<DB['events.event']>): Event => ({
   codeRound: row.code_round,
   cancelledWhy: row.cancelled_why,
   remindedAt: row.reminded_at,
+  seriesId: row.series_id,
+  seriesDay: row.series_day,
 });
 
 /** A stored word, which only this room writes. */

@@ -1,18 +1,25 @@
 import type { Platform } from '../../platform/platform.ts';
-import { Refusal } from '../../platform/http/index.ts';
 import type { FileAccess } from '../../platform/storage/index.ts';
-import { getSeen } from './seen.ts';
+import { eventsSeen } from './seen.ts';
 
-/** The picture of an event is for whoever sees the event, and for its organizers. */
+/** The picture of an event is for whoever sees the event, or another date of its series, and for its organizers. */
 export const eventsFileAccess =
   ({ db }: Pick<Platform, 'db'>): FileAccess[string] =>
   async (actor, { ownerId }) => {
     if (actor.permissions.has('events.read')) return true;
-    try {
-      await getSeen(db.read(), actor, { eventId: ownerId });
-      return true;
-    } catch (fault) {
-      if (fault instanceof Refusal) return false;
-      throw fault;
-    }
+    const seen = await eventsSeen(db.read(), actor)
+      .where((row) =>
+        row.or([
+          row('e.id', '=', ownerId),
+          row(
+            'e.series_id',
+            '=',
+            row.selectFrom('events.event as o').select('o.series_id').where('o.tenant_id', '=', actor.tenantId).where('o.id', '=', ownerId),
+          ),
+        ]),
+      )
+      .select('e.id')
+      .limit(1)
+      .executeTakeFirst();
+    return seen !== undefined;
   };

@@ -5,7 +5,7 @@ import type { Actor } from '../../platform/http/index.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { localeOf } from '../campaigns/index.ts';
 import { eventOf } from './event-rows.ts';
-import { eventsSeen } from './my-events.ts';
+import { eventsSeen } from './seen.ts';
 
 /** Events by a member's words, for the search over all rooms: of those that their own list shows, the last one first. */
 export async function findEvents({ db }: Pick<Platform, 'db'>, actor: Actor, { words, limit, isForgiving }: FindAsk): Promise<Findings> {

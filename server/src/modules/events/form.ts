@@ -78,7 +78,7 @@ export async function checkForm(
   if (isFresh) await storage.own(tx, { tenantId: actor.tenantId, fileId, room: 'events', ownerId: id });
 }
 
-const campaignDays = (db: Reader, { tenantId }: Actor, id: string) =>
+export const campaignDays = (db: Reader, { tenantId }: Actor, id: string) =>
   db
     .selectFrom('campaigns.campaign')
     .select(['begins_on', 'ends_on'])

@@ -1,5 +1,5 @@
 import type { EventDetail, EventFields, EventRow } from '@vitrine/contract/events';
-import { phaseOf, type EventState } from '@vitrine/domain/events';
+import { phaseOf, type EventState, type SeriesScope } from '@vitrine/domain/events';
 import { locales, matchLocale, searchable, textIn } from '@vitrine/domain/kernel';
 import { sql } from 'kysely';
 import { z } from 'zod';
@@ -7,12 +7,15 @@ import { recordChange } from '../../platform/audit/index.ts';
 import { meantBy, within, type Tx } from '../../platform/database/index.ts';
 import { cursorOf, pageFrom, readCursor, Refusal, refuseFields, refuseOld, type Actor } from '../../platform/http/index.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { eventOf, eventsOf, getEventRow, lockEvent, type Event } from './event-rows.ts';
+import { eventOf, eventsOf, getEventRow, type Event } from './event-rows.ts';
 import { checkForm, columnsOf, fieldsOf } from './form.ts';
+import { dayOf, lockScope } from './series.ts';
 import { tellGuestsLater } from './tell-guests.ts';
 
 type Parts = Pick<Platform, 'db' | 'clock' | 'newId' | 'storage' | 'jobs'>;
 type Seen = { eventId: string; version: number };
+/** Without a scope it is this event alone. */
+type Scoped = Seen & { scope?: SeriesScope };
 type Ask = { search?: string | undefined; state?: EventState | undefined; after?: string | undefined; limit: number };
 const Cursor = z.tuple([z.iso.datetime(), z.uuid()]);
 
@@ -86,6 +89,7 @@ export async function getEventToManage(
       save: may && event.state !== 'cancelled',
       savePoints: may && !arePointsFixed(event, clock.now()),
       publish: may && event.state === 'draft' && phase !== 'over',
+      repeat: may && event.state !== 'cancelled' && event.seriesId === null && Date.parse(event.beginsAt) > Date.parse(clock.now()),
       cancel: may && isOn,
       invite: may && event.state !== 'cancelled' && phase !== 'over',
       checkIn: actor.permissions.has('events.check_in') && event.state === 'published',
@@ -110,59 +114,103 @@ export function createEvent(parts: Parts, actor: Actor, form: EventFields): Prom
   });
 }
 
-/** Guests of a published event hear of another time or place. Refuses `changed_meanwhile`, `event_cancelled`, and at its fields what creating refuses, `points_fixed` and `seats_below_taken`. */
+/**
+ * Guests of a published event hear of another time or place. All to come of a series get the same words, hours and numbers, each on its own day; guests of many are told once. Refuses
+ * `changed_meanwhile`, `event_cancelled`, `event_of_no_series`, and at its fields what creating refuses, `points_fixed`, `seats_below_taken`, and `series_keeps_days` for another day of many.
+ */
 export function saveEvent(
   parts: Parts,
   actor: Actor,
-  { eventId, version, event: form }: Seen & { event: EventFields },
+  { eventId, version, scope = 'this', event: form }: Scoped & { event: EventFields },
 ): Promise<EventDetail> {
-  const prefix = 'event.';
   return parts.db.transaction(async (tx) => {
-    const event = await lockEvent(tx, actor, { eventId });
+    const { event, later } = await lockScope(tx, actor, { eventId, scope, now: parts.clock.now() });
     refuseOld(event, { version });
     if (event.state === 'cancelled') throw new Refusal('event_cancelled');
-    const now = parts.clock.now();
-    await checkForm(parts, tx, actor, { id: eventId, form, prefix, kept: event, arePointsFixed: arePointsFixed(event, now) });
-    const columns = columnsOf(form);
-    const hasMoved =
-      Date.parse(columns.begins_at) !== Date.parse(event.beginsAt) || Date.parse(columns.ends_at) !== Date.parse(event.endsAt);
-    const isElsewhere = form.place !== event.place || form.address !== event.address || form.joinUrl !== event.joinUrl;
-    await write(tx, actor, { eventId, version }, { ...columns, ...(hasMoved ? { reminded_at: null } : {}), updated_at: now });
-    await record(parts, tx, actor, { eventId, what: 'saved', before: fieldsOf(event), after: form });
-    if (event.state === 'published' && (hasMoved || isElsewhere))
-      await tellGuestsLater(parts, tx, actor, { eventId, what: 'changed', run: version + 1, note: '' });
+    if (scope === 'following') refuseFields({ day: form.day === dayOf(event) ? undefined : 'series_keeps_days' }, { prefix });
+    const together = togetherOf(event, later);
+    await saveOne(parts, tx, actor, { event, form, ...together });
+    for (const one of later) await saveOne(parts, tx, actor, { event: one, form: { ...form, day: dayOf(one) }, ...together });
     return getEventToManage(within(parts, tx), actor, { eventId });
   });
 }
 
-/** Members see it from now on, and those who are invited are told. Refuses `event_already_published`, `event_cancelled` and `event_is_over`. */
-export function publishEvent(parts: Parts, actor: Actor, { eventId, version }: Seen): Promise<EventDetail> {
+const prefix = 'event.';
+type Together = { together?: string };
+
+/** What a change of many events is told by, once to each guest; nothing for one alone. */
+const togetherOf = ({ id, version }: Event, later: readonly Event[]): Together =>
+  later.length > 0 ? { together: `${id} ${version + 1}` } : {};
+
+async function saveOne(
+  parts: Parts,
+  tx: Tx,
+  actor: Actor,
+  { event, form, ...together }: { event: Event; form: EventFields } & Together,
+): Promise<void> {
+  const now = parts.clock.now();
+  const { id: eventId, version } = event;
+  await checkForm(parts, tx, actor, { id: eventId, form, prefix, kept: event, arePointsFixed: arePointsFixed(event, now) });
+  const columns = columnsOf(form);
+  const hasMoved = Date.parse(columns.begins_at) !== Date.parse(event.beginsAt) || Date.parse(columns.ends_at) !== Date.parse(event.endsAt);
+  const isElsewhere = form.place !== event.place || form.address !== event.address || form.joinUrl !== event.joinUrl;
+  await write(tx, actor, { eventId, version }, { ...columns, ...(hasMoved ? { reminded_at: null } : {}), updated_at: now });
+  await record(parts, tx, actor, { eventId, what: 'saved', before: fieldsOf(event), after: form });
+  if (event.state === 'published' && (hasMoved || isElsewhere))
+    await tellGuestsLater(parts, tx, actor, { eventId, what: 'changed', run: version + 1, note: '', ...together });
+}
+
+/**
+ * Members see it from now on, and those who are invited are told; with all to come of a series, its drafts too, and each is told once. Refuses `event_already_published`, `event_cancelled`,
+ * `event_is_over` and `event_of_no_series`.
+ */
+export function publishEvent(parts: Parts, actor: Actor, { eventId, version, scope = 'this' }: Scoped): Promise<EventDetail> {
   return parts.db.transaction(async (tx) => {
-    const event = await lockEvent(tx, actor, { eventId });
+    const now = parts.clock.now();
+    const { event, later } = await lockScope(tx, actor, { eventId, scope, now });
     refuseOld(event, { version });
     if (event.state === 'cancelled') throw new Refusal('event_cancelled');
     if (event.state === 'published') throw new Refusal('event_already_published');
-    const now = parts.clock.now();
     if (phaseOf({ ...event, now }) === 'over') throw new Refusal('event_is_over');
-    await write(tx, actor, { eventId, version }, { state: 'published', published_at: now, updated_at: now });
-    await record(parts, tx, actor, { eventId, what: 'published', before: { state: 'draft' }, after: { state: 'published' } });
-    await tellGuestsLater(parts, tx, actor, { eventId, what: 'invited', run: version + 1, note: '' });
+    const drafts = later.filter(({ state }) => state === 'draft');
+    for (const { id, version: own } of [event, ...drafts]) {
+      const seen = { eventId: id, version: own };
+      await write(tx, actor, seen, { state: 'published', published_at: now, updated_at: now });
+      await record(parts, tx, actor, { eventId: id, what: 'published', before: { state: 'draft' }, after: { state: 'published' } });
+      await tellGuestsLater(parts, tx, actor, { eventId: id, what: 'invited', run: own + 1, note: '', ...togetherOf(event, drafts) });
+    }
     return getEventToManage(within(parts, tx), actor, { eventId });
   });
 }
 
-/** Calls an event off for good; its guests read why. Refuses `event_not_published`, `event_is_over` and `why_required`. */
-export function cancelEvent(parts: Parts, actor: Actor, { eventId, version, why }: Seen & { why: string }): Promise<EventDetail> {
+/**
+ * Calls an event off for good; its guests read why. With all to come of a series, those that are published too; drafts, which nobody knows of, stay. Refuses `event_not_published`,
+ * `event_is_over`, `event_of_no_series` and `why_required`.
+ */
+export function cancelEvent(
+  parts: Parts,
+  actor: Actor,
+  { eventId, version, scope = 'this', why }: Scoped & { why: string },
+): Promise<EventDetail> {
   return parts.db.transaction(async (tx) => {
-    const event = await lockEvent(tx, actor, { eventId });
+    const now = parts.clock.now();
+    const { event, later } = await lockScope(tx, actor, { eventId, scope, now });
     refuseOld(event, { version });
     if (event.state !== 'published') throw new Refusal('event_not_published');
-    const now = parts.clock.now();
     if (phaseOf({ ...event, now }) === 'over') throw new Refusal('event_is_over');
     refuseFields({ why: why === '' ? 'why_required' : undefined }, { prefix: '' });
-    await write(tx, actor, { eventId, version }, { state: 'cancelled', cancelled_at: now, cancelled_why: why, updated_at: now });
-    await record(parts, tx, actor, { eventId, what: 'cancelled', before: { state: 'published' }, after: { state: 'cancelled', why } });
-    await tellGuestsLater(parts, tx, actor, { eventId, what: 'cancelled', run: version + 1, note: why });
+    const known = later.filter(({ state }) => state === 'published');
+    for (const { id, version: own } of [event, ...known]) {
+      const seen = { eventId: id, version: own };
+      await write(tx, actor, seen, { state: 'cancelled', cancelled_at: now, cancelled_why: why, updated_at: now });
+      await record(parts, tx, actor, {
+        eventId: id,
+        what: 'cancelled',
+        before: { state: 'published' },
+        after: { state: 'cancelled', why },
+      });
+      await tellGuestsLater(parts, tx, actor, { eventId: id, what: 'cancelled', run: own + 1, note: why, ...togetherOf(event, known) });
+    }
     return getEventToManage(within(parts, tx), actor, { eventId });
   });
 }

@@ -8,8 +8,9 @@ import { cursorOf, pageFrom, readCursor, type Actor } from '../../platform/http/
 import type { Platform } from '../../platform/platform.ts';
 import { localeOf, nameFor, registrationOf } from '../campaigns/index.ts';
 import { levelOf } from '../levels/index.ts';
-import { eventOf, eventsOf, wordOf, type Event } from './event-rows.ts';
-import { getSeen } from './seen.ts';
+import { eventOf, wordOf, type Event } from './event-rows.ts';
+import { eventsSeen, getSeen } from './seen.ts';
+import { seriesFor } from './series.ts';
 
 type Parts = Pick<Platform, 'db' | 'clock' | 'storage'>;
 type Ask = { when: 'coming' | 'past'; after?: string | undefined; limit: number };
@@ -62,15 +63,6 @@ export async function listEvents(
   }));
   return { items, next };
 }
-
-/** Events that the member may see (`e`), and how they stand to them as guests (`g`). */
-export const eventsSeen = (db: Reader, actor: Pick<Actor, 'tenantId' | 'memberId'>) =>
-  eventsOf(db, actor)
-    .leftJoin('events.guest as g', (join) =>
-      join.onRef('g.tenant_id', '=', 'e.tenant_id').onRef('g.event_id', '=', 'e.id').on('g.member_id', '=', actor.memberId),
-    )
-    .where('e.state', '!=', 'draft')
-    .where((row) => row.or([row('e.is_by_invitation', '=', false), row('g.invited_at', 'is not', null)]));
 
 type Shown = { actor: Pick<Actor, 'locale'>; now: string; picture: string | undefined };
 const cardOf = (event: Event, { actor, now, picture }: Shown) => ({
@@ -125,6 +117,7 @@ export async function getEvent(parts: Parts, actor: Actor, { eventId }: { eventI
     checkIn: checkInWindow(event),
     arrived,
     cancelledWhy: event.cancelledWhy,
+    series: await seriesFor(reader, actor, { event, now }),
     can: {
       answer: mayEnter && (phase === 'coming' || phase === 'open') && arrived === null,
       checkIn: mayEnter && phase === 'open' && arrived === null,

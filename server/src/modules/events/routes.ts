@@ -12,6 +12,8 @@ import { inviteGuests, listGuests, withdrawInvitation } from './guests.ts';
 import { cancelEvent, createEvent, getEventToManage, listEventsToManage, publishEvent, saveEvent } from './keep-events.ts';
 import { markArrival, undoArrival } from './mark-arrival.ts';
 import { getEvent, listEvents } from './my-events.ts';
+import { repeatEvent } from './repeat-event.ts';
+import { getEventSeries } from './series.ts';
 
 /** Events as members see them and check in to them, and what organizers keep. */
 export const eventsRoutes =
@@ -37,6 +39,9 @@ export const eventsRoutes =
     answer(app, wire.saveEvent, ({ actor, params, body }) => saveEvent(platform, actor, { ...params, ...body }));
     answer(app, wire.publishEvent, ({ actor, params, body }) => publishEvent(platform, actor, { ...params, ...body }));
     answer(app, wire.cancelEvent, ({ actor, params, body }) => cancelEvent(platform, actor, { ...params, ...body }));
+
+    answer(app, wire.getEventSeries, ({ actor, params }) => getEventSeries(platform, actor, params));
+    answer(app, wire.repeatEvent, ({ actor, params, body }) => repeatEvent(platform, actor, { ...params, ...body }));
 
     answer(app, wire.listGuests, ({ actor, params, query }) => listGuests(platform, actor, { ...params, ...query }));
     answer(app, wire.exportGuests, ({ actor, params, query, reply }) => exportGuests(platform, actor, { ...params, query, reply }));

@@ -2,7 +2,16 @@ import { judgeEntry } from '@vitrine/domain/events';
 import type { Reader } from '../../platform/database/index.ts';
 import { notFound, type Actor } from '../../platform/http/index.ts';
 import { levelOf } from '../levels/index.ts';
-import { getEventRow, type Event } from './event-rows.ts';
+import { eventsOf, getEventRow, type Event } from './event-rows.ts';
+
+/** Events that the member may see (`e`), and how they stand to them as guests (`g`). */
+export const eventsSeen = (db: Reader, actor: Pick<Actor, 'tenantId' | 'memberId'>) =>
+  eventsOf(db, actor)
+    .leftJoin('events.guest as g', (join) =>
+      join.onRef('g.tenant_id', '=', 'e.tenant_id').onRef('g.event_id', '=', 'e.id').on('g.member_id', '=', actor.memberId),
+    )
+    .where('e.state', '!=', 'draft')
+    .where((row) => row.or([row('e.is_by_invitation', '=', false), row('g.invited_at', 'is not', null)]));
 
 export type Guest = { invitedAt: string | null; invitedBy: string | null; comingAt: string | null; declinedAt: string | null };
 type Seen = { event: Event; guest: Guest | undefined; entry: { levelsMissing: number }; level: string };

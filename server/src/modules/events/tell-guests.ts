@@ -19,6 +19,8 @@ const Telling = z.object({
   /** The event's version: each change is told once. */
   run: z.int(),
   note: z.string(),
+  /** Of several events that changed at once: each guest is told once, whichever of them they are invited to. */
+  together: z.string().optional(),
   after: z.uuid().optional(),
 });
 type Telling = z.infer<typeof Telling>;
@@ -32,13 +34,13 @@ export const tellGuestsLater = (
   { jobs }: Pick<Platform, 'jobs'>,
   tx: Tx,
   { tenantId }: Pick<Actor, 'tenantId'>,
-  ask: Pick<Telling, 'eventId' | 'what' | 'run' | 'note'>,
+  ask: Pick<Telling, 'eventId' | 'what' | 'run' | 'note' | 'together'>,
 ): Promise<unknown> => jobs.send({ tx, name: tellGuestsJob, payload: { tenantId, ...ask } });
 
 /** The next portion of guests is told; the one behind it is the next job. Whoever was told by a job that was killed is not told again: the cause is the same. */
 export async function tellGuests(platform: Platform, payload: Record<string, unknown>): Promise<void> {
   const { after, ...telling } = Telling.parse(payload);
-  const { tenantId, eventId, what, run, note } = telling;
+  const { tenantId, eventId, what, run, note, together } = telling;
   await platform.db.transaction(async (tx) => {
     const event = await getEventRow(tx, { tenantId }, { eventId });
     if ((event.state === 'cancelled') !== (what === 'cancelled')) return; // called off meanwhile
@@ -61,7 +63,12 @@ export async function tellGuests(platform: Platform, payload: Record<string, unk
       memberId,
       kind: `event_${what}` as const,
       facts: { eventId, title: textIn(event.name, localeOf(language_id) ?? 'pt-BR'), ...(note === '' ? {} : { note }) },
-      cause: what === 'invited' ? `event ${eventId} invited` : `event ${eventId} ${what} ${run}`,
+      cause:
+        together !== undefined
+          ? `events ${together} ${what}`
+          : what === 'invited'
+            ? `event ${eventId} invited`
+            : `event ${eventId} ${what} ${run}`,
     }));
     await tellMany(platform, tx, { tenantId }, news);
     const last = guests.at(-1);

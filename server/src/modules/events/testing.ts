@@ -7,7 +7,8 @@ import { createEvent, publishEvent } from './keep-events.ts';
 
 export { answerEvent } from './answer-event.ts';
 export { checkIn } from './check-in.ts';
-export { cancelEvent, createEvent } from './keep-events.ts';
+export { cancelEvent, createEvent, publishEvent, saveEvent } from './keep-events.ts';
+export { repeatEvent } from './repeat-event.ts';
 export { digitsOf, qrOf } from './codes.ts';
 export { getEventRow } from './event-rows.ts';
 export { inviteGuests } from './guests.ts';

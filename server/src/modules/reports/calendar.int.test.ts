@@ -1,4 +1,5 @@
 import { cancelClass } from '@vitrine/contract/classes';
+import { checkDates } from '@vitrine/contract/kernel';
 import { getCalendar } from '@vitrine/contract/reports';
 import { expect } from 'vitest';
 import { test, type House } from '../../testing.ts';
@@ -109,4 +110,40 @@ test('LIV-01 an instructor sees the classes that they teach and no events; anoth
   expect((await look(house, stranger)).dates).toEqual([]);
   const seller = await aPerson(house.platform, { tenantId: admin.tenantId });
   expect((await house.call(seller, getCalendar, { query: {} })).status).toBe(404);
+});
+
+test('VAL-13 dates that nobody planned yet are checked against the calendar: each with what is held meanwhile, but not with the event that comes again', async ({
+  house,
+}) => {
+  const { admin, teacher, plan } = await aDesk(house);
+  await plan({ instructorId: teacher.memberId, name: 'Turma', encounters: [{ day: monday, place: 'Paulista' }] });
+  const { id: besides } = await aDraft(house, admin, { day: monday, begins: '11:00', ends: '13:00', place: 'Paulista' });
+  const other = { day: '2034-03-13', begins: '08:00', ends: '09:00', place: 'PAULISTA', name: { 'pt-BR': 'Café' } };
+  await aDraft(house, admin, other);
+  const at = (day: string, from: string, to: string) => ({ beginsAt: `${day}T${from}:00.000Z`, endsAt: `${day}T${to}:00.000Z` });
+  const body = {
+    dates: [
+      at(monday, '14:00', '16:00'),
+      at('2034-03-13', '11:30', '12:30'),
+      at('2034-03-13', '12:00', '13:00'),
+      at('2034-03-20', '11:30', '12:30'),
+    ],
+    place: 'Paulista',
+    instructorId: teacher.memberId,
+    people: 30,
+    capacity: null,
+    besides,
+  };
+  const check = async (person: BuiltPerson, change: Partial<typeof body> = {}) =>
+    (await house.call(person, checkDates, { body: { ...body, ...change } })).body.dates?.map(({ conflicts }) => conflicts);
+  const first = [
+    { kind: 'instructor_twice', with: ['Frio Inverse'] },
+    { kind: 'place_twice', with: ['Frio Inverse'] },
+  ];
+  expect(await check(admin)).toEqual([first, [{ kind: 'place_twice', with: ['Café'] }], [], []]);
+  expect(await check(teacher)).toEqual([first, [], [], []]);
+  const stranger = await aPerson(house.platform, { roles: ['client_administrator'] });
+  expect(await check(stranger)).toEqual([[], [], [], []]);
+  const seller = await aPerson(house.platform, { tenantId: admin.tenantId });
+  expect((await house.call(seller, checkDates, { body })).status).toBe(404);
 });

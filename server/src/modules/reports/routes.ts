@@ -1,6 +1,8 @@
+import { checkDates as checkDatesWire } from '@vitrine/contract/kernel';
 import * as wire from '@vitrine/contract/reports';
 import { answer, type Routes } from '../../platform/http/index.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { checkDates } from './check-dates.ts';
 import { exportReport } from './export-report.ts';
 import { getCalendar } from './get-calendar.ts';
 import { getChainOverview } from './get-chain-overview.ts';
@@ -16,6 +18,7 @@ export const reportsRoutes =
     answer(app, wire.getOverview, ({ actor, query }) => getOverview(platform, actor, query));
     answer(app, wire.getChainOverview, ({ actor, params, query }) => getChainOverview(platform, actor, { ...params, ...query }));
     answer(app, wire.getCalendar, ({ actor, query }) => getCalendar(platform, actor, query));
+    answer(app, checkDatesWire, ({ actor, body }) => checkDates(platform, actor, body));
     answer(app, wire.getReportChoices, ({ actor }) => getReportChoices(platform, actor));
     answer(app, wire.getReport, ({ actor, query }) => getReport(platform, actor, query));
     answer(app, wire.listSavedFilters, ({ actor, query }) => listSavedFilters(platform, actor, query));

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Recurrence } from '@vitrine/domain/kernel';
-import { calendarFile, type CalendarEvent } from './index.ts';
-import { instantsIn, readEvent } from './testing.ts';
+import { instantOf, recurrenceFrequencies, repeatedDays, weekdayOf, weekdays, type Recurrence } from '@vitrine/domain/kernel';
+import { calendarFile, calendarFileOfMany, type CalendarEvent } from './index.ts';
+import { datesIn, instantsIn, readEvent, readEvents } from './testing.ts';
 
 const once: CalendarEvent = {
   uid: 'event-1@vitrine',
@@ -55,6 +55,52 @@ test('VAL-13 what begins on a day that not every month has comes on the last one
   expect(instantsIn(calendarFile(monthly)).map((at) => at.slice(0, 10))).toEqual(['2027-12-31', '2028-01-31', '2028-02-29', '2028-03-31']);
   const yearly = { ...once, at: '09:00', firstDay: '2028-02-29', rule: rule({ frequency: 'yearly', count: 3 }) };
   expect(instantsIn(calendarFile(yearly)).map((at) => at.slice(0, 10))).toEqual(['2028-02-29', '2029-02-28', '2030-02-28']);
+});
+
+test('VAL-13 the days that the rules count are those that a calendar shows of the file', () => {
+  const given = fc.record({
+    frequency: fc.constantFrom(...recurrenceFrequencies),
+    interval: fc.integer({ min: 1, max: 4 }),
+    days: fc.uniqueArray(fc.constantFrom(...weekdays), { maxLength: 4 }),
+    firstDay: fc.constantFrom('2026-03-27', '2027-12-31', '2028-02-29', '2027-01-30', '2026-11-22'),
+    zone: fc.constantFrom('America/Santiago', 'Europe/Paris', 'America/Sao_Paulo'),
+    count: fc.integer({ min: 1, max: 12 }),
+  });
+  fc.assert(
+    fc.property(given, ({ days, firstDay, zone, ...wish }) => {
+      const byday = wish.frequency === 'weekly' ? weekdays.filter((one) => days.includes(one) || one === weekdayOf(firstDay)) : [];
+      const made = rule({ ...wish, byday });
+      const counted = repeatedDays(made, { firstDay, most: 12 });
+      expect(instantsIn(calendarFile({ ...once, zone, firstDay, rule: made }))).toEqual(
+        counted.map((day) => new Date(instantOf({ day, time: once.at, zone })).toISOString()),
+      );
+    }),
+  );
+});
+
+test('VAL-13 of a series a date that was called off is left out, and one that was changed stands where it went', () => {
+  const changed = { ...once, title: 'Outra sala', place: 'Sala 2', firstDay: '2026-04-12', at: '10:00', minutes: 60, zone: 'Europe/Paris' };
+  const file = calendarFile(
+    { ...once, rule: rule({ byday: ['FR'], count: 4 }) },
+    { without: ['2026-04-03'], changed: [{ ...changed, insteadOf: '2026-04-10' }] },
+  );
+  expect(datesIn(file).map(({ at, title, minutes }) => [at, title, minutes])).toEqual([
+    ['2026-03-27T21:00:00.000Z', once.title, 15],
+    ['2026-04-12T08:00:00.000Z', 'Outra sala', 60],
+    ['2026-04-17T22:00:00.000Z', once.title, 15],
+  ]);
+  expect(file).toContain('EXDATE;TZID=America/Santiago:20260403T180000\r\n');
+  expect(file).toContain('RECURRENCE-ID;TZID=America/Santiago:20260410T180000\r\n');
+  expect(file.match(/BEGIN:VTIMEZONE/g)).toHaveLength(2);
+});
+
+test('VAL-13 several events lie in one file, with their zone once', () => {
+  const file = calendarFileOfMany([once, { ...once, uid: 'event-2@vitrine', firstDay: '2026-04-10' }]);
+  expect(readEvents(file).map(({ uid, startDate }) => [uid, startDate.toJSDate().toISOString()])).toEqual([
+    ['event-1@vitrine', '2026-03-27T21:00:00.000Z'],
+    ['event-2@vitrine', '2026-04-10T22:00:00.000Z'],
+  ]);
+  expect(file.match(/BEGIN:VTIMEZONE/g)).toHaveLength(1);
 });
 
 test('VAL-13 an event once, with its alarm, its link and its place among later files', () => {

@@ -1,4 +1,4 @@
-import { addDays, instantOf, type LocalDate, type Recurrence } from '@vitrine/domain/kernel';
+import { addDays, instantOf, repeatedDays, type LocalDate, type Recurrence } from '@vitrine/domain/kernel';
 import ical from 'ical.js';
 import type { Component, Property } from './jcal.ts';
 import { ruleOf } from './recurrence-rule.ts';
@@ -28,20 +28,60 @@ export type CalendarEvent = {
 
 /** How far a zone's changes of clock are written down for an event without a last day. */
 const yearsOfChanges = 10;
+/** Nor further for one that comes so many times. */
+const mostYears = 60;
+
+/** A date of a series that is not as the others are: it lies elsewhere, or is called otherwise. */
+export type ChangedDate = Pick<CalendarEvent, 'title' | 'text' | 'url' | 'place' | 'zone' | 'firstDay' | 'at' | 'minutes'> & {
+  /** The day of the rule in whose place it is. */
+  insteadOf: LocalDate;
+};
+type Exceptions = {
+  /** Days of the rule on which nothing is. */
+  without?: readonly LocalDate[];
+  changed?: readonly ChangedDate[];
+};
 
 /**
- * A calendar file with one event, which rings when it begins. The first day has to be one that the rule names: calendars differ about one that
- * is not.
+ * A calendar file with one event, which rings when it begins; it may come again by a rule, save for some days. The first day has to be one that the
+ * rule names: calendars differ about one that is not.
  */
-export function calendarFile(event: CalendarEvent): string {
-  const { zone, firstDay, rule } = event;
-  const lastDay = rule ? (rule.until ?? addDays(firstDay, yearsOfChanges * 365)) : firstDay;
+export function calendarFile(event: CalendarEvent, { without = [], changed = [] }: Exceptions = {}): string {
+  const { uid, writtenAt, zone, at } = event;
+  const moved = changed.map(({ insteadOf, ...one }): Component => {
+    const [name, properties, parts] = eventOf({ ...one, uid, writtenAt, rule: null });
+    return [name, [...properties, ['recurrence-id', { tzid: zone }, 'date-time', `${insteadOf}T${at}:00`]], parts];
+  });
+  const [name, properties, parts] = eventOf(event);
+  const gone = without.map((day): Property => ['exdate', { tzid: zone }, 'date-time', `${day}T${at}:00`]);
+  return written([event, ...changed.map((one) => ({ ...one, rule: null }))], [[name, [...properties, ...gone], parts], ...moved]);
+}
+
+/** A calendar file with several events that have nothing in common but whom they are for. */
+export const calendarFileOfMany = (events: readonly CalendarEvent[]): string => written(events, events.map(eventOf));
+
+/** Each zone is written once, with its changes of clock as far as its events go. */
+function written(dated: readonly Pick<CalendarEvent, 'zone' | 'firstDay' | 'rule'>[], events: Component[]): string {
+  const zones = [...Map.groupBy(dated, ({ zone }) => zone)].map(([zone, of]) => {
+    const days = of.flatMap((one) => [one.firstDay, lastDayOf(one)]);
+    const inOrder = days.toSorted();
+    return timeZoneOf(zone, { from: inOrder[0] ?? '', to: inOrder.at(-1) ?? '' });
+  });
   const calendar: Component = [
     'vcalendar',
     [text('version', '2.0'), text('prodid', '-//Vitrine//Vitrine//EN'), text('calscale', 'GREGORIAN')],
-    [timeZoneOf(zone, { from: firstDay, to: lastDay }), eventOf(event)],
+    [...zones, ...events],
   ];
   return ical.stringify(calendar);
+}
+
+/** The last day that is known, or a day far enough where there is none. */
+function lastDayOf({ firstDay, rule }: Pick<CalendarEvent, 'firstDay' | 'rule'>): LocalDate {
+  if (!rule) return firstDay;
+  const { until, count } = rule;
+  const farthest = addDays(firstDay, (count === null ? yearsOfChanges : mostYears) * 365);
+  const last = until ?? (count === null ? farthest : repeatedDays(rule, { firstDay, most: count }).at(-1));
+  return last === undefined || (count !== null && last > farthest) ? farthest : last;
 }
 
 function eventOf({ uid, writtenAt, title, text: description, url, place, zone, firstDay, at, minutes, rule }: CalendarEvent): Component {

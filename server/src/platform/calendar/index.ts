@@ -1,2 +1,2 @@
 /** Calendar files (RFC 5545) that a person puts into a calendar of their own. */
-export { calendarFile, type CalendarEvent } from './calendar-file.ts';
+export { calendarFile, calendarFileOfMany, type CalendarEvent } from './calendar-file.ts';

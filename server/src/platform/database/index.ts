@@ -11,3 +11,4 @@ export { plannedAnew } from './prepared.ts';
 export { TenantForgotten } from './tenant-check.ts';
 export type { DB } from './types.gen.ts';
 export { within } from './within.ts';
+export { duringAny, type Span } from './during.ts';

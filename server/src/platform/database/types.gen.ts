@@ -706,6 +706,8 @@ export interface EventsEvent {
   reminded_at: string | null;
   search_text: string;
   seats: number | null;
+  series_day: string | null;
+  series_id: string | null;
   state: string;
   tenant_id: string;
   time_zone: string;
@@ -721,6 +723,17 @@ export interface EventsGuest {
   invited_by: string | null;
   member_id: string;
   tenant_id: string;
+}
+
+export interface EventsSeries {
+  byday: string[];
+  count: number | null;
+  created_at: string;
+  every: number;
+  frequency: string;
+  id: string;
+  tenant_id: string;
+  until: string | null;
 }
 
 export interface ForumAppeal {
@@ -3088,6 +3101,7 @@ export interface DB {
   "events.arrival": EventsArrival;
   "events.event": EventsEvent;
   "events.guest": EventsGuest;
+  "events.series": EventsSeries;
   "forum.appeal": ForumAppeal;
   "forum.audience": ForumAudience;
   "forum.board": ForumBoard;

@@ -1,6 +1,7 @@
 import { call, callFile } from '@vitrine/client';
 import {
   getClassesOfCourse,
+  getClassFile,
   getEncounterFile,
   joinMeeting,
   leaveClass,
@@ -30,6 +31,7 @@ export const fetchActivities = (classId: string) => call(listClassActivities, { 
 export const sendSubscription = (classId: string, waits: boolean) => call(subscribeToClass, { params: { classId }, body: { waits } });
 export const sendLeave = (classId: string) => call(leaveClass, { params: { classId } });
 export const fetchFile = (encounterId: string) => callFile(getEncounterFile, { params: { encounterId } });
+export const fetchFileOfClass = (classId: string) => callFile(getClassFile, { params: { classId } });
 export const fetchTicket = (encounterId: string) => call(joinMeeting, { params: { encounterId } });
 export const sendWatched = (encounterId: string, body: { sentAt: string; spans: WatchedSpan[] }) =>
   call(reportWatching, { params: { encounterId }, body });

@@ -14,7 +14,7 @@ import { FactRows } from '../../shared/fact-rows.tsx';
 import { IconBroadcast, IconCircleCheck, IconHourglass, IconMapPin } from '../../shared/icons.ts';
 import { useLocale } from '../../shared/use-locale.ts';
 import { courseQuery, theCalls } from './api.ts';
-import { CalendarButton } from './calendar-button.tsx';
+import { CalendarButton, WholeCalendarButton } from './calendar-button.tsx';
 import { ClassActivities } from './class-activities.tsx';
 import styles from './class-panel.module.css';
 import { cityOfEncounter, ClassStateChip, dayOfEncounter, useWhen } from './class-words.tsx';
@@ -63,6 +63,9 @@ export function ClassPanel({ scene, isMain = true, ...shown }: Shown) {
             </li>
           ))}
         </ul>
+        {one.encounters.filter(({ isCanceled, phase }) => !isCanceled && phase !== 'over').length > 1 ? (
+          <WholeCalendarButton classId={one.id} />
+        ) : null}
         {one.instructor === null ? null : (
           <p className={styles.who}>
             <Avatar name={one.instructor} />

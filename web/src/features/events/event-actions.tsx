@@ -88,6 +88,7 @@ function useAnswer(eventId: string) {
     onSuccess: (saved) => {
       queries.setQueryData(eventQuery(eventId).queryKey, saved);
       void queries.invalidateQueries({ queryKey: ['events', 'list'] });
+      void queries.invalidateQueries({ queryKey: ['events', 'one'], refetchType: 'none' }); // other dates of its series tell of it
       showToast({ text: t(saved.isComing ? 'answered_yes' : 'answered_no') });
     },
     onError: (error) => {

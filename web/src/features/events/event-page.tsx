@@ -11,6 +11,7 @@ import { useLocale } from '../../shared/use-locale.ts';
 import { eventQuery } from './api.ts';
 import { EventDock, EventStanding } from './event-actions.tsx';
 import { EventFacts } from './event-facts.tsx';
+import { EventSeries } from './event-series.tsx';
 import { objectOf } from './event-words.ts';
 import classes from './events.module.css';
 import { MoreEvents } from './more-events.tsx';
@@ -37,7 +38,7 @@ export function EventPage() {
 function Drawn({ event }: { event: Shown }) {
   const { t } = useTranslation('events');
   const locale = useLocale();
-  const { pictureUrl, kind, points, phase, invited, comingAt, coming, seatsLeft, description, program } = event;
+  const { pictureUrl, kind, points, phase, invited, comingAt, coming, seatsLeft, description, program, series } = event;
   const seats = seatsLeft === null ? null : coming.count + seatsLeft;
   const day = (at: string) => formatDay(dayOf(Date.parse(at), timeZone()), locale, 'short');
   return (
@@ -74,6 +75,7 @@ function Drawn({ event }: { event: Shown }) {
       <EventFacts event={event} />
       <Coming coming={coming} seatsLeft={seatsLeft} />
       <EventStanding event={event} />
+      {series ? <EventSeries series={series} /> : null}
       {description === '' ? null : <p className={classes.description}>{description}</p>}
       {program.length === 0 ? null : (
         <section>
@@ -90,7 +92,7 @@ function Drawn({ event }: { event: Shown }) {
           </Card>
         </section>
       )}
-      <MoreEvents besides={event.id} />
+      <MoreEvents besides={[event.id, ...(series?.next ?? []).map(({ id }) => id)]} />
       <EventDock event={event} />
     </div>
   );

@@ -9,10 +9,10 @@ import classes from './events.module.css';
 
 const shown = 3;
 
-/** The next events beside the one that is looked at. */
-export function MoreEvents({ besides }: { besides: string }) {
+/** The next events beside the one that is looked at and the other dates of it. */
+export function MoreEvents({ besides }: { besides: readonly string[] }) {
   const { t } = useTranslation('events');
-  const others = itemsOf(useInfiniteQuery(eventsQuery('coming'))).filter(({ id }) => id !== besides);
+  const others = itemsOf(useInfiniteQuery(eventsQuery('coming'))).filter(({ id }) => !besides.includes(id));
   if (others.length === 0) return null;
   return (
     <section>

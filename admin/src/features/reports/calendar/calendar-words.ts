@@ -1,6 +1,5 @@
 import type { CalendarDate } from '@vitrine/contract/reports';
-import type { CalendarConflict } from '@vitrine/domain/reports';
-import { calendarConflicts } from '@vitrine/domain/reports';
+import { dateConflicts, type DateConflict } from '@vitrine/domain/kernel';
 import type { Locale } from '@vitrine/ui/words';
 
 /** 540 as a clock shows it. */
@@ -29,8 +28,8 @@ export const hrefOfThing = ({ kind, thingId }: Pick<CalendarDate, 'kind' | 'thin
   `${kind === 'event' ? '/events' : '/classes'}?open=${thingId}`;
 
 /** How many dates have each conflict, in the order in which somebody should see them. */
-export const conflictsIn = (dates: readonly CalendarDate[]): { kind: CalendarConflict; count: number }[] =>
-  calendarConflicts.flatMap((kind) => {
+export const conflictsIn = (dates: readonly CalendarDate[]): { kind: DateConflict; count: number }[] =>
+  dateConflicts.flatMap((kind) => {
     const count = dates.filter(({ conflicts }) => conflicts.some((one) => one.kind === kind)).length;
     return count > 0 ? [{ kind, count }] : [];
   });

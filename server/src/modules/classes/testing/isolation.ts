@@ -32,6 +32,8 @@ type Own = Record<
 >;
 const all = { limit: 100 };
 
+const weeklyTwice = { frequency: 'weekly', interval: 1, byday: [], until: null, count: 2 };
+
 export const classes: RoomUnderAttack<Own> = {
   rows: async ({ platform }, { author, learner, mark }) => {
     const { id: courseId } = await aCourse(platform, author.actor, { course: { title: { 'pt-BR': mark } } });
@@ -108,6 +110,7 @@ export const classes: RoomUnderAttack<Own> = {
     getClassesOfCourse: { asks: (b) => [{ params: { courseId: b.classCourseId, kind: 'presential' } }] },
     subscribeToClass: { asks: (b) => [true, false].map((waits) => ({ params: { classId: b.classId }, body: { waits } })) },
     leaveClass: { asks: (b) => [{ params: { classId: b.classId } }] },
+    getClassFile: { asks: (b) => [{ params: { classId: b.classId } }] },
     getEncounterFile: { asks: (b) => [{ params: { encounterId: b.encounterId } }] },
     sendReaction: {
       asks: (b) => [
@@ -144,6 +147,9 @@ export const classes: RoomUnderAttack<Own> = {
     closeClass: { asks: (b) => [{ params: { classId: b.classId }, body: { version: 3 } }] },
     cancelClass: { asks: (b) => [{ params: { classId: b.classId }, body: { version: 3, reason: 'Invasor' } }] },
     addEncounter: { asks: (b) => [{ params: { classId: b.classId }, body: encounterForm({ day: '2031-05-05' }) }] },
+    addEncounters: {
+      asks: (b) => [{ params: { classId: b.classId }, body: { ...encounterForm({ day: '2031-05-05' }), rule: weeklyTwice } }],
+    },
     cancelEncounter: { asks: (b) => [{ params: { encounterId: b.openEncounterId } }] },
     steerEncounter: { asks: (b) => [{ params: { encounterId: b.encounterId }, body: { act: 'start' } }] },
     listClassPeople: { asks: (b) => [{ params: { classId: b.classId }, query: { encounterId: b.encounterId } }] },

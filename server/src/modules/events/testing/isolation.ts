@@ -1,14 +1,15 @@
 /** How the operations of events are called with another tenant's ids. */
 import type { Foreign, RoomUnderAttack } from '../../../isolation/entry.ts';
 import { setRank } from '../../levels/testing.ts';
-import { anEvent, answerEvent, digitsOf, eventFields, getEventRow, inviteGuests, markArrival, qrOf } from '../testing.ts';
+import { anEvent, answerEvent, digitsOf, eventFields, getEventRow, inviteGuests, markArrival, qrOf, repeatEvent } from '../testing.ts';
 import { checkInStep } from '@vitrine/domain/kernel';
 
-type Own = { eventId: string; eventDigits: string; eventQr: string; eventForm: ReturnType<typeof eventFields> };
+type Own = { eventId: string; repeatedId: string; eventDigits: string; eventQr: string; eventForm: ReturnType<typeof eventFields> };
 type Attacked = Foreign & Own;
 
 const at = ({ eventId }: Attacked) => ({ params: { eventId } });
 const versions = [1, 2];
+const weeklyTwice = { frequency: 'weekly', interval: 1, byday: [], until: null, count: 2 };
 const guest = ({ eventId, memberId }: Attacked) => ({ params: { eventId, memberId } });
 
 export const events: RoomUnderAttack<Own> = {
@@ -25,9 +26,12 @@ export const events: RoomUnderAttack<Own> = {
     await inviteGuests(platform, author.actor, { eventId, memberIds: [memberId], groupIds: [] });
     await answerEvent(platform, learner.actor, { eventId, isComing: true });
     await markArrival(platform, author.actor, { eventId, memberId });
+    const repeatedId = await anEvent(platform, author.actor, { name: { 'pt-BR': mark }, inMinutes: 3_000 });
+    await repeatEvent(platform, author.actor, { eventId: repeatedId, version: 2, rule: weeklyTwice });
     const event = { ...(await getEventRow(db.write(), learner, { eventId })), tenantId };
     return {
       eventId,
+      repeatedId,
       eventDigits: digitsOf(platform, event),
       eventQr: qrOf(platform, event, checkInStep(platform.clock.now())),
       eventForm: eventFields(platform),
@@ -56,7 +60,16 @@ export const events: RoomUnderAttack<Own> = {
     getEventToManage: { asks: (b) => [at(b)] },
     saveEvent: { asks: (b) => versions.map((version) => ({ ...at(b), body: { version, event: b.eventForm } })) },
     publishEvent: { asks: (b) => versions.map((version) => ({ ...at(b), body: { version } })) },
-    cancelEvent: { asks: (b) => versions.map((version) => ({ ...at(b), body: { version, why: 'Invasor' } })) },
+    cancelEvent: {
+      asks: (b) => [
+        ...versions.map((version) => ({ ...at(b), body: { version, why: 'Invasor' } })),
+        { params: { eventId: b.repeatedId }, body: { version: 3, scope: 'following', why: 'Invasor' } },
+      ],
+    },
+    getEventSeries: { asks: (b) => [at(b), { params: { eventId: b.repeatedId } }] },
+    repeatEvent: {
+      asks: (b) => versions.map((version) => ({ ...at(b), body: { version, rule: weeklyTwice } })),
+    },
     listGuests: { asks: (b) => [{ ...at(b), query: { limit: 100 } }] },
     exportGuests: { asks: (b) => [{ ...at(b), query: {} }] },
     inviteGuests: {

@@ -52,6 +52,20 @@ export const reports: RoomUnderAttack<Own> = {
     makeReportFile: { asks: (b) => [{ body: { kind: 'sales', format: 'csv', campaignId: b.program.campaignId } }] },
     getOverview: { asks: () => [{ query: {} }, { query: { days: '90' } }] },
     getChainOverview: { asks: (b) => [{ params: { retailerId: b.program.retailerId }, query: {} }] },
+    checkDates: {
+      asks: (b) => [
+        {
+          body: {
+            dates: [{ beginsAt: '2034-03-06T00:00:00.000Z', endsAt: '2034-03-07T00:00:00.000Z' }],
+            place: 'Loja-escola, Tatuapé',
+            instructorId: b.memberId,
+            people: null,
+            capacity: null,
+            besides: null,
+          },
+        },
+      ],
+    },
     getCalendar: { asks: () => [{ query: {} }, { query: { day: '2034-03-06' } }, { query: { day: '2026-11-25' } }] },
     getReportChoices: { asks: () => [{}] },
     getReport: { asks },
