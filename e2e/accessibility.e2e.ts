@@ -31,49 +31,17 @@ import {
 import type { Screen } from './support/room-screens.ts';
 import { roomScreens } from './support/rooms.gen.ts';
 import { aCampaign, aSeller, aShop, anAuditor, day, looks } from './support/shop.ts';
+import { visitScreens } from './support/visit-screens.ts';
 
 type Made = Record<string, string>;
 type Look = (typeof looks)[keyof typeof looks];
 
 /** Looks at one screen after the other, in its own colours and in those of another client. */
-async function crawl(
+const crawl = (
   page: Page,
   screens: readonly Screen[],
-  { base = '', made = {}, theme = looks.terra }: { base?: string; made?: Made | undefined; theme?: Look } = {},
-) {
-  let before: Screen | undefined;
-  for (const screen of screens) {
-    const { route, at = route, open } = screen;
-    await test.step(`${at}${open ? ', opened' : ''}`, async () => {
-      const address = base + at.replaceAll(/\$(\w+)/g, (_, name: string) => made[name] ?? missing(name, at));
-      const goesOn = before && !before.open && before.route !== route && (await goOn(page, address));
-      if (!goesOn) await page.goto(address);
-      await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-      expect(new URL(page.url()).pathname, 'it leads nowhere else').toBe(new URL(address, page.url()).pathname);
-      await open?.(page);
-      await checkAccessible(page, { themes: [theme], state: open ? `${at}, opened` : at });
-    });
-    before = screen;
-  }
-}
-
-/** As a link does: the app stays loaded, which takes a third less than loading it anew. False where two routes share a heading, which tells nothing. */
-async function goOn(page: Page, address: string): Promise<boolean> {
-  await page.evaluate((to) => {
-    for (const heading of document.querySelectorAll('h1')) heading.dataset['seen'] = '';
-    history.pushState(null, '', to);
-  }, address);
-  const heading = page.locator('h1:not([data-seen])').first();
-  return heading.waitFor({ timeout: 3_000 }).then(
-    () => true,
-    () => false,
-  );
-}
-
-/** A screen of something that is not there would look like a fault of the screen. */
-const missing = (name: string, at: string): never => {
-  throw new Error(`nobody made the ${name} of ${at}`);
-};
+  { theme = looks.terra, ...tour }: { base?: string; made?: Made | undefined; theme?: Look } = {},
+) => visitScreens(page, screens, (state) => checkAccessible(page, { themes: [theme], state }), tour);
 
 /** Whose first item has a fact: what the demo shows is enough. */
 const firstOf = <T>(items: readonly T[], is: (item: T) => boolean = () => true): T => {

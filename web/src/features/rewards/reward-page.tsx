@@ -1,5 +1,5 @@
 import type { OrderPage, RewardPage as Reward } from '@vitrine/contract/rewards';
-import { Failed, Loading, NotFound } from '@vitrine/ui';
+import { Failed, Loading, NotFound, OnPhone } from '@vitrine/ui';
 import { refusalCode } from '@vitrine/ui/forms';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
@@ -43,7 +43,7 @@ function Drawn({ reward, onOrdered }: { reward: Reward; onOrdered: (order: Order
   const goal = chosen?.reward.id === reward.id ? chosen : undefined;
   useTabTitle(reward.title);
   return (
-    <div className={classes.page}>
+    <>
       <div className={classes.columns}>
         <RewardHero reward={reward} />
         <div className={classes.words}>
@@ -94,9 +94,9 @@ function Drawn({ reward, onOrdered }: { reward: Reward; onOrdered: (order: Order
           />
         </section>
       </div>
-      <div className={classes.onPhone}>
+      <OnPhone>
         <RedeemAction reward={reward} goal={goal} onOrdered={onOrdered} isDocked />
-      </div>
-    </div>
+      </OnPhone>
+    </>
   );
 }
