@@ -7,9 +7,10 @@ import { createCustomRole, createGroup, createTag, getMe } from '@vitrine/contra
 import { listOrdersToDecide, listRewardsToManage } from '@vitrine/contract/rewards';
 import { listSalesToAudit } from '@vitrine/contract/sales';
 import { listClients } from '@vitrine/contract/tenancy';
-import { checkAccessible } from './support/accessible.ts';
+import { checkAccessible, isPhone } from './support/accessible.ts';
 import { aMark, callAs } from './support/api.ts';
 import { aCourse, aPdfActivity, aTestActivity, aVideoActivity } from './support/courses.ts';
+import { cutTexts } from './support/cut-texts.ts';
 import { expect, test } from './support/fixtures.ts';
 import { smallTargets } from './support/small-targets.ts';
 import { anOrder, aReward } from './support/rewards.ts';
@@ -36,12 +37,21 @@ import { visitScreens } from './support/visit-screens.ts';
 type Made = Record<string, string>;
 type Look = (typeof looks)[keyof typeof looks];
 
-/** Looks at one screen after the other, in its own colours and in those of another client. */
+/** Looks at one screen after the other, in its own colours and in those of another client; on a phone, whether its boxes hold its words too. */
 const crawl = (
   page: Page,
   screens: readonly Screen[],
   { theme = looks.terra, ...tour }: { base?: string; made?: Made | undefined; theme?: Look } = {},
-) => visitScreens(page, screens, (state) => checkAccessible(page, { themes: [theme], state }), tour);
+) =>
+  visitScreens(
+    page,
+    screens,
+    async (state) => {
+      await checkAccessible(page, { themes: [theme], state });
+      if (isPhone(page)) expect.soft(await page.evaluate(cutTexts), `${state} holds its words`).toEqual([]);
+    },
+    tour,
+  );
 
 /** Whose first item has a fact: what the demo shows is enough. */
 const firstOf = <T>(items: readonly T[], is: (item: T) => boolean = () => true): T => {

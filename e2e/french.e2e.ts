@@ -12,7 +12,7 @@ import { aSale, decide } from './support/sales.ts';
 import { gateScreens, learningScreens, memberScreens, publicScreens, sellerScreens } from './support/screens.ts';
 import { aCampaign, aSeller, aShop, anAuditor, day } from './support/shop.ts';
 import { smallTargets } from './support/small-targets.ts';
-import { visitScreens } from './support/visit-screens.ts';
+import { untilDrawn, visitScreens } from './support/visit-screens.ts';
 
 /** What is opened on screens is opened by its Portuguese name. */
 const asTheyCome = (screens: readonly Screen[]) => screens.filter(({ open }) => !open);
@@ -26,6 +26,7 @@ const read = (page: Page, screens: readonly Screen[], made: Record<string, strin
       await expect(page.locator('html')).toHaveAttribute('lang', 'fr-FR');
       await expect(page.getByRole('status', { name: /^Chargement/ })).toHaveCount(0);
       // What is still being drawn is asked again; what is cut stays cut.
+      await page.evaluate(untilDrawn);
       const ask = expect.configure({ soft: true });
       ask(await page.evaluate(smallTargets), `${where} can be touched by a finger`).toEqual([]); // a short word makes a small link
       await ask

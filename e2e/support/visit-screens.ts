@@ -52,3 +52,18 @@ async function goOn(page: Page, address: string): Promise<boolean> {
 const missing = (name: string, at: string): never => {
   throw new Error(`nobody made the ${name} of ${at}`);
 };
+
+/** Resolves once nothing of the page was drawn anew for a moment: what the server is asked for comes piece by piece, and a piece that is not there yet is not wrong. Runs inside the page. */
+export const untilDrawn = (): Promise<void> =>
+  new Promise((resolve) => {
+    let quiet = setTimeout(done, 200);
+    const seen = new MutationObserver(() => {
+      clearTimeout(quiet);
+      quiet = setTimeout(done, 200);
+    });
+    seen.observe(document.body, { childList: true, subtree: true });
+    function done() {
+      seen.disconnect();
+      resolve();
+    }
+  });

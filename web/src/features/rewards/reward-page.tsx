@@ -26,10 +26,11 @@ const GoalChoice = lazy(() => import('./goal/goal-choice.tsx').then((chunk) => (
 export function RewardPage() {
   const { rewardId } = useParams({ from: '/signed-in/task/reward-store/details/$rewardId' });
   const found = useQuery(rewardQuery(rewardId));
+  const { isLoading } = useQuery(goalQuery); // a goal has other parts and another button: what is drawn before would jump
   const [order, setOrder] = useState<OrderPage>();
   if (order) return <OrderDone order={order} />;
-  if (found.data) return <Drawn reward={found.data} onOrdered={setOrder} />;
-  if (found.isPending) return <Loading shape="page" />;
+  if (found.data && !isLoading) return <Drawn reward={found.data} onOrdered={setOrder} />;
+  if (found.data || found.isPending) return <Loading shape="page" />;
   if (refusalCode(found.error) === 'not_found') return <NotFound homeHref="/reward-store" />;
   return <Failed error={found.error} onRetry={() => void found.refetch()} />;
 }
