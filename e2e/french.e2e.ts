@@ -85,7 +85,7 @@ test('what a member keeps and learns holds its words in French', async ({ page, 
 test('what a seller sells for holds its words in French', async ({ page, signInAs }) => {
   const shop = await aShop({ look: 'terra' });
   const [seller, auditor] = [await aSeller(shop), await anAuditor(shop)];
-  const paid = await aSale(shop, seller, { invoiceNumber: '1' });
+  await aSale(shop, seller, { invoiceNumber: '1' });
   const wrong = await aSale(shop, seller, { invoiceNumber: '2' });
   await decide(auditor, wrong, { reason: 'number_differs' });
   const rewardId = await aReward(shop, { price: 60 });
@@ -99,7 +99,7 @@ test('what a seller sells for holds its words in French', async ({ page, signInA
 test('what rooms show a member holds its words in French', async ({ page, guard, signInAs }) => {
   guard.expectNetworkLine(/status of 40[49]/);
   const rooms = Object.values(roomScreens).filter(({ member }) => member);
-  const made = await Promise.all(rooms.map(({ make }) => make?.()));
+  const made = await Promise.all(rooms.map(async ({ make }) => make?.()));
   await signInAs('seller', { to: null });
   for (const [place, { member = [] }] of rooms.entries()) await read(page, member, made[place]);
 });

@@ -56,7 +56,9 @@ test('PLY-02 PLY-03 held sideways a film and a document fill the screen; caption
   const next = page.getByRole('link', { name: 'Próxima: Guia' });
   const back = page.getByRole('link', { name: 'Voltar para o curso' });
   const ways = [
-    ...['Legendas', 'Voltar 10 segundos', 'Tocar', 'Avançar 10 segundos', 'Tela cheia', 'Atividades do curso'].map((name) => button(page, name)),
+    ...['Legendas', 'Voltar 10 segundos', 'Tocar', 'Avançar 10 segundos', 'Tela cheia', 'Atividades do curso'].map((name) =>
+      button(page, name),
+    ),
     ...['Posição no vídeo', 'Idioma das legendas', 'Velocidade'].map((name) => page.getByLabel(name)),
     back,
     next,
@@ -69,7 +71,8 @@ test('PLY-02 PLY-03 held sideways a film and a document fill the screen; caption
   const lines = () => caption.evaluate((element) => element.getClientRects().length);
   expect(await lines()).toBeLessThanOrEqual(2);
   const plate = await boxOf(caption);
-  for (const way of [button(page, 'Pausar'), ...ways.filter((one) => one !== ways[2])]) expect(meets(plate, await boxOf(way)), String(way)).toBe(false);
+  for (const way of [button(page, 'Pausar'), ...ways.filter((one) => one !== ways[2])])
+    expect(meets(plate, await boxOf(way)), String(way)).toBe(false);
   expect(await page.evaluate(cutTexts)).toEqual([]);
 
   // Nobody touches anything: header, transport and dock step aside, and the words go on.
@@ -92,7 +95,14 @@ test('PLY-02 PLY-03 held sideways a film and a document fill the screen; caption
   expect(sheet.height).toBeGreaterThan(screen.height * 0.9);
   for (const said of ['Atividade 2 de 2', /páginas lidas/]) await expect(page.getByText(said)).toBeHidden();
   const turn = button(page, 'Próxima página');
-  const steps = [button(page, 'Aumentar'), turn, page.getByText('1 de 3', { exact: true }), back, button(page, 'Atividades do curso'), button(page, 'Página 2')];
+  const steps = [
+    button(page, 'Aumentar'),
+    turn,
+    page.getByText('1 de 3', { exact: true }),
+    back,
+    button(page, 'Atividades do curso'),
+    button(page, 'Página 2'),
+  ];
   await expectApart(steps);
   for (const step of steps) expect(meets(sheet, await boxOf(step)), String(step)).toBe(false);
   await turn.click();
@@ -101,7 +111,12 @@ test('PLY-02 PLY-03 held sideways a film and a document fill the screen; caption
   await expect(reader.getByRole('status')).toHaveText(/Página 3\./);
   await back.click();
   await expect(page.getByRole('heading', { level: 1, name: course.title })).toBeInViewport();
-  await expect(page.getByRole('link', { name: /^(Rever|Continuar)/ }).filter({ visible: true }).first()).toBeInViewport();
+  await expect(
+    page
+      .getByRole('link', { name: /^(Rever|Continuar)/ })
+      .filter({ visible: true })
+      .first(),
+  ).toBeInViewport();
 });
 
 test('SAL-01 PHO-01 held sideways the camera sees the whole screen beside its buttons, and a photo of the store stands beside what sends it', async ({

@@ -55,7 +55,12 @@ export const aPdfActivity = async ({ title = 'Guia', pages = 3, by = author }: P
 
 type VideoWish = { title?: string; requiredPercent?: number; noSkip?: boolean; says?: string };
 /** Six seconds, with captions in Portuguese: `says`, from the first to the last. */
-export const aVideoActivity = async ({ title = 'Filme', requiredPercent = 90, noSkip = false, says }: VideoWish = {}): Promise<ActivityForm> =>
+export const aVideoActivity = async ({
+  title = 'Filme',
+  requiredPercent = 90,
+  noSkip = false,
+  says,
+}: VideoWish = {}): Promise<ActivityForm> =>
   activity(title, {
     kind: 'video',
     fileId: await upload(author, { purpose: 'video', name: 'filme.mp4', bytes: sixSeconds() }),

@@ -67,7 +67,9 @@ export function cutTexts(): string[] {
   const wordsIn = (text: string) =>
     [...text.matchAll(/\S+/g)]
       .filter(([token]) => !/[@/_\d]/.test(token))
-      .flatMap(({ 0: token, index }) => [...token.matchAll(/[\p{L}\p{M}’']+/gu)].map((part) => ({ word: part[0], at: index + part.index })));
+      .flatMap(({ 0: token, index }) =>
+        [...token.matchAll(/[\p{L}\p{M}’']+/gu)].map((part) => ({ word: part[0], at: index + part.index })),
+      );
   const lineOf = (node: Node, from: number, to: number) => {
     range.setStart(node, from);
     range.setEnd(node, to);
@@ -92,11 +94,14 @@ export function cutTexts(): string[] {
     const what = hasDots ? 'is cut' : holds(element, rects);
     if (what) say(text, what);
     for (const { word, at } of wordsIn(text)) if (lineOf(node, at, at + word.length).size > 1) say(word, 'breaks within');
-    for (const { index } of text.matchAll(/(?<=\S) [:;!?»]/g)) if (lineOf(node, index - 1, index + 2).size > 1) say(text, 'parts from its sign');
+    for (const { index } of text.matchAll(/(?<=\S) [:;!?»]/g))
+      if (lineOf(node, index - 1, index + 2).size > 1) say(text, 'parts from its sign');
     if (what === undefined) lines.push(...rects.map((rect) => ({ text, layer: layerOf(element), rect, node })));
   }
   for (const [place, one] of lines.entries()) {
-    const across = lines.slice(place + 1).find(({ layer, rect, node }) => node !== one.node && layer === one.layer && isAcross(rect, one.rect));
+    const across = lines
+      .slice(place + 1)
+      .find(({ layer, rect, node }) => node !== one.node && layer === one.layer && isAcross(rect, one.rect));
     if (across) say(one.text, `lies across “${across.text.trim().slice(0, 40)}”`);
   }
 

@@ -53,19 +53,19 @@ export function ClassesPage() {
     <>
       <PageTitle title={t(`kind.${kind}`)} />
       <div className={styles.filters}>
-      <CatalogFilters
-        labels={{ search: t('filter.search'), clear: t('filter.clear_search'), filters: t('filter.title') }}
-        search={search['search']}
-        onSearch={(words) => narrow({ search: words })}
-        chips={flags.map(({ key, label }) => ({ key, label, isActive: search[key] !== undefined }))}
-        onToggle={(key) => narrow({ [key]: search[key] === undefined ? flags.find((one) => one.key === key)?.value : undefined })}
-      />
-      <PlainSelect
-        label={t('filter.status')}
-        value={status ?? ''}
-        choices={[{ value: '', label: t('filter.all') }, ...statesOfKind[kind].map((value) => ({ value, label: t(`state.${value}`) }))]}
-        onChoose={(value) => narrow({ [statusOf[kind]]: value })}
-      />
+        <CatalogFilters
+          labels={{ search: t('filter.search'), clear: t('filter.clear_search'), filters: t('filter.title') }}
+          search={search['search']}
+          onSearch={(words) => narrow({ search: words })}
+          chips={flags.map(({ key, label }) => ({ key, label, isActive: search[key] !== undefined }))}
+          onToggle={(key) => narrow({ [key]: search[key] === undefined ? flags.find((one) => one.key === key)?.value : undefined })}
+        />
+        <PlainSelect
+          label={t('filter.status')}
+          value={status ?? ''}
+          choices={[{ value: '', label: t('filter.all') }, ...statesOfKind[kind].map((value) => ({ value, label: t(`state.${value}`) }))]}
+          onChoose={(value) => narrow({ [statusOf[kind]]: value })}
+        />
       </div>
       <Pages
         found={found}
