@@ -7,9 +7,10 @@ import { createCustomRole, createGroup, createTag, getMe } from '@vitrine/contra
 import { listOrdersToDecide, listRewardsToManage } from '@vitrine/contract/rewards';
 import { listSalesToAudit } from '@vitrine/contract/sales';
 import { listClients } from '@vitrine/contract/tenancy';
-import { checkAccessible } from './support/accessible.ts';
+import { checkAccessible, isPhone } from './support/accessible.ts';
 import { aMark, callAs } from './support/api.ts';
 import { aCourse, aPdfActivity, aTestActivity, aVideoActivity } from './support/courses.ts';
+import { cutTexts } from './support/cut-texts.ts';
 import { expect, test } from './support/fixtures.ts';
 import { smallTargets } from './support/small-targets.ts';
 import { anOrder, aReward } from './support/rewards.ts';
@@ -31,58 +32,26 @@ import {
 import type { Screen } from './support/room-screens.ts';
 import { roomScreens } from './support/rooms.gen.ts';
 import { aCampaign, aSeller, aShop, anAuditor, day, looks } from './support/shop.ts';
+import { filled, visitScreens } from './support/visit-screens.ts';
 
 type Made = Record<string, string>;
 type Look = (typeof looks)[keyof typeof looks];
 
-/** Looks at one screen after the other, in its own colours and in those of another client. */
-async function crawl(
+/** Looks at one screen after the other, in its own colours and in those of another client; on a phone, whether its boxes hold its words too. */
+const crawl = (
   page: Page,
   screens: readonly Screen[],
-  { base = '', made = {}, theme = looks.terra }: { base?: string; made?: Made | undefined; theme?: Look } = {},
-) {
-  let before: Screen | undefined;
-  for (const screen of screens) {
-    const { route, at = route, open } = screen;
-    await test.step(`${at}${open ? ', opened' : ''}`, async () => {
-      const address = base + filled(at, made);
-      const goesOn = before && (await goOn(page, address, { from: base, isSame: before.route === route }));
-      if (!goesOn) await page.goto(address);
-      await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-      expect(new URL(page.url()).pathname, 'it leads nowhere else').toBe(new URL(address, page.url()).pathname);
-      await open?.(page);
-      await checkAccessible(page, { themes: [theme], state: open ? `${at}, opened` : at });
-    });
-    before = screen;
-  }
-}
-
-/**
- * As a link does: the app stays loaded, and axe in it, which takes half as long as loading both anew. Two addresses of one route share a heading, which tells nothing: between them lies a
- * page that is not there. False where no other heading came, as behind a form that asks whether to leave it.
- */
-async function goOn(page: Page, address: string, { from, isSame }: { from: string; isSame: boolean }): Promise<boolean> {
-  return (!isSame || (await leadTo(page, `${from}/nothing-there`))) && leadTo(page, address);
-}
-
-async function leadTo(page: Page, address: string): Promise<boolean> {
-  await page.evaluate((to) => {
-    for (const heading of document.querySelectorAll('h1')) heading.dataset['seen'] = '';
-    history.pushState(null, '', to);
-  }, address);
-  const heading = page.locator('h1:not([data-seen])').first();
-  return heading.waitFor({ timeout: 3_000 }).then(
-    () => true,
-    () => false,
+  { theme = looks.terra, ...tour }: { base?: string; made?: Made | undefined; theme?: Look } = {},
+) =>
+  visitScreens(
+    page,
+    screens,
+    async (state) => {
+      await checkAccessible(page, { themes: [theme], state });
+      if (isPhone(page)) expect.soft(await page.evaluate(cutTexts), `${state} holds its words`).toEqual([]);
+    },
+    tour,
   );
-}
-
-const filled = (at: string, made: Made) => at.replaceAll(/\$(\w+)/g, (_, name: string) => made[name] ?? missing(name, at));
-
-/** A screen of something that is not there would look like a fault of the screen. */
-const missing = (name: string, at: string): never => {
-  throw new Error(`nobody made the ${name} of ${at}`);
-};
 
 /** Whose first item has a fact: what the demo shows is enough. */
 const firstOf = <T>(items: readonly T[], is: (item: T) => boolean = () => true): T => {

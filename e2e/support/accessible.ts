@@ -7,7 +7,7 @@ import { smallTargets } from './small-targets.ts';
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /** Held upright: a screen that is touched. */
-const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 600;
+export const isPhone = (page: Page): boolean => (page.viewportSize()?.width ?? 0) < 600;
 
 /** What is asked first, of everything; and in other colours of the same document, of which only they are asked about again. */
 const whole = { runOnly: { type: 'tag', values: tags }, resultTypes: ['violations'] } as const satisfies AxeOptions;

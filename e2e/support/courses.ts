@@ -53,13 +53,19 @@ type PdfWish = { title?: string; pages?: number; by?: Who };
 export const aPdfActivity = async ({ title = 'Guia', pages = 3, by = author }: PdfWish = {}): Promise<ActivityForm> =>
   activity(title, { kind: 'pdf', files: { 'pt-BR': await upload(by, { purpose: 'document', name: 'guia.pdf', bytes: aPdf(pages) }) } });
 
-/** Six seconds, with captions in Portuguese. */
-export const aVideoActivity = async ({ title = 'Filme', requiredPercent = 90, noSkip = false } = {}): Promise<ActivityForm> =>
+type VideoWish = { title?: string; requiredPercent?: number; noSkip?: boolean; says?: string };
+/** Six seconds, with captions in Portuguese: `says`, from the first to the last. */
+export const aVideoActivity = async ({
+  title = 'Filme',
+  requiredPercent = 90,
+  noSkip = false,
+  says,
+}: VideoWish = {}): Promise<ActivityForm> =>
   activity(title, {
     kind: 'video',
     fileId: await upload(author, { purpose: 'video', name: 'filme.mp4', bytes: sixSeconds() }),
     posterFileId: null,
-    captions: { 'pt-BR': await upload(author, { purpose: 'captions', name: 'filme.vtt', bytes: captions() }) },
+    captions: { 'pt-BR': await upload(author, { purpose: 'captions', name: 'filme.vtt', bytes: captions(says) }) },
     requiredPercent,
     noSkip,
   });

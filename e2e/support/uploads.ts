@@ -32,9 +32,10 @@ export async function upload(
 /** Six seconds of test picture and tone. */
 export const sixSeconds = (): Uint8Array => readFileSync(new URL('media/six-seconds.mp4', import.meta.url));
 
-/** Captions for it. */
-export const captions = (): Uint8Array =>
-  Buffer.from('WEBVTT\n\n00:00.000 --> 00:03.000\nPrimeira fala\n\n00:03.000 --> 00:06.000\nSegunda fala\n');
+const twoCues = '00:00.000 --> 00:03.000\nPrimeira fala\n\n00:03.000 --> 00:06.000\nSegunda fala\n';
+/** Captions for it: two cues of three seconds, or one of six that says this. */
+export const captions = (says?: string): Uint8Array =>
+  Buffer.from(`WEBVTT\n\n${says === undefined ? twoCues : `00:00.000 --> 00:06.000\n${says}\n`}`);
 
 /** A document whose pages say their number. */
 export function aPdf(pages: number): Uint8Array {

@@ -6,7 +6,7 @@ export { BottomBar } from './frames/bottom-bar.tsx';
 export { BrandMark } from './frames/brand-mark.tsx';
 export { ConsoleFrame } from './frames/console-frame.tsx';
 export { ConsolePanes } from './frames/console-panes.tsx';
-export { Dock } from './frames/dock.tsx';
+export { Dock, OnPhone } from './frames/dock.tsx';
 export { LearnerFrame } from './frames/learner-frame.tsx';
 export type { Brand, NavItem, Person, PrimaryAction } from './frames/parts.ts';
 export { PhoneFrame } from './frames/phone-frame.tsx';

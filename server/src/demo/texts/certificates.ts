@@ -33,7 +33,7 @@ const yearly = text(
   'Vale por um ano: quem renova está em dia com a linha nova.',
   'Valid for a year: whoever renews it knows the new line.',
   'Vale por un año: quien lo renueva está al día con la línea nueva.',
-  'Valable un an : qui le renouvelle connaît la nouvelle gamme.',
+  'Valable un an : qui le renouvelle connaît la nouvelle gamme.',
 );
 
 const usual = (brand: string, signerName: string): DemoDesign => ({

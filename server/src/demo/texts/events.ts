@@ -54,7 +54,7 @@ export const demoEvents: readonly DemoEvent[] = [
       'Para quem chegou ao topo: jantar com a equipe de produto e os lançamentos do ano que vem.',
       'For those at the top: dinner with the product team and next year’s launches.',
       'Para quien llegó a la cima: cena con el equipo de producto y los lanzamientos del año que viene.',
-      'Pour celles et ceux du sommet : dîner avec l’équipe produit et les nouveautés de l’an prochain.',
+      'Pour celles et ceux du sommet : dîner avec l’équipe produit et les nouveautés de l’an prochain.',
     ),
     program: text(
       '20:00 Recepção\n20:30 Jantar\n22:00 Lançamentos',
@@ -94,7 +94,7 @@ export const demoEvents: readonly DemoEvent[] = [
       'Grupo pequeno, só com convite: luz, ângulo e preço à vista.',
       'A small group, by invitation: light, angle and prices in sight.',
       'Grupo pequeño, solo con invitación: luz, ángulo y precio a la vista.',
-      'Petit groupe, sur invitation : lumière, angle et prix visibles.',
+      'Petit groupe, sur invitation : lumière, angle et prix visibles.',
     ),
     program: text('', '', '', ''),
     kind: 'training',

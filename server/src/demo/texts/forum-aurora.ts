@@ -73,10 +73,10 @@ export const auroraTopics: readonly DemoTopic[] = [
   {
     board: 0,
     locale: 'fr-FR',
-    title: 'Comment expliquer le froid ventilé simplement ?',
-    text: 'Les clients confondent avec le « sans givre ».',
+    title: 'Comment expliquer le froid ventilé simplement ?',
+    text: 'Les clients confondent avec le « sans givre ».',
     replies: [
-      'Je dis : un petit vent fait le tour du frigo, donc pas de coin froid ni de glace.',
+      'Je dis : un petit vent fait le tour du frigo, donc pas de coin froid ni de glace.',
       'J’ouvre la porte et je leur fais sentir l’air. Ça suffit.',
     ],
   },
@@ -128,7 +128,7 @@ export const auroraTopics: readonly DemoTopic[] = [
   {
     board: 2,
     locale: 'fr-FR',
-    title: 'Vitrine de Noël : on commence quand ?',
+    title: 'Vitrine de Noël : on commence quand ?',
     text: 'L’an dernier nous avons attendu décembre, trop tard.',
     replies: ['Mi-novembre, avec un seul produit éclairé et le reste dans l’ombre.'],
   },

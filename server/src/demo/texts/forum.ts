@@ -83,7 +83,7 @@ export const demoForum: Record<BrandKey, { boards: readonly DemoBoard[]; topics:
       {
         board: 0,
         locale: 'fr-FR',
-        title: 'Quand parler de la consommation électrique ?',
+        title: 'Quand parler de la consommation électrique ?',
         text: 'Trop tôt, le client se ferme.',
         replies: ['Après la visite de la cuisine, avec sa facture en main.'],
       },
@@ -104,7 +104,7 @@ export const demoAppeal: Text = {
   'pt-BR': 'Foi sem querer, eu testava o teclado. Dá para tirar isso do meu histórico?',
   'en-US': 'It was an accident, I was trying out the keyboard. Can this leave my record?',
   'es-ES': 'Fue sin querer, probaba el teclado. ¿Se puede quitar esto de mi historial?',
-  'fr-FR': 'C’était une maladresse, j’essayais le clavier. Peut-on l’effacer de mon historique ?',
+  'fr-FR': 'C’était une maladresse, j’essayais le clavier. Peut-on l’effacer de mon historique ?',
 };
 /** Words that a brand does not want to read in its forum. */
 export const demoHeldWords = ['sem nota fiscal', 'off the books', 'sin factura', 'sans facture'];

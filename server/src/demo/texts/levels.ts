@@ -10,7 +10,7 @@ export const demoLevels: readonly (LevelForm & { rank: Rank })[] = [
       'pt-BR': 'O começo: registre vendas, envie fotos e ganhe experiência.',
       'en-US': 'The start: report sales, send photos and earn experience.',
       'es-ES': 'El comienzo: registra ventas, envía fotos y gana experiencia.',
-      'fr-FR': 'Le début : déclarez des ventes, envoyez des photos et gagnez de l’expérience.',
+      'fr-FR': 'Le début : déclarez des ventes, envoyez des photos et gagnez de l’expérience.',
     },
     benefits: {},
   },
@@ -37,7 +37,7 @@ export const demoLevels: readonly (LevelForm & { rank: Rank })[] = [
       'pt-BR': 'O nível mais alto: a voz da marca no balcão.',
       'en-US': 'The highest level: the voice of the brand at the counter.',
       'es-ES': 'El nivel más alto: la voz de la marca en el mostrador.',
-      'fr-FR': 'Le niveau le plus élevé : la voix de la marque au comptoir.',
+      'fr-FR': 'Le niveau le plus élevé : la voix de la marque au comptoir.',
     },
     benefits: {
       'pt-BR': 'Todos os prêmios da loja\nViagem dos Influencers',

@@ -33,7 +33,7 @@ const threeLines = (product: string): DemoFile => ({
     'Para decorar antes de abrir a loja: uma pergunta, uma prova e um convite.',
     'To learn before the shop opens: one question, one proof and one invitation.',
     'Para memorizar antes de abrir la tienda: una pregunta, una prueba y una invitación.',
-    'À retenir avant l’ouverture du magasin : une question, une preuve et une invitation.',
+    'À retenir avant l’ouverture du magasin : une question, une preuve et une invitation.',
   ),
   name: 'tres-frases.txt',
   category: 1,

@@ -11,13 +11,13 @@ export const demoWeekMessage: DemoMessage = {
     'Fechamento do mês: envie suas vendas até sexta',
     'End of the month: send your sales by Friday',
     'Cierre del mes: envía tus ventas hasta el viernes',
-    'Fin du mois : envoyez vos ventes avant vendredi',
+    'Fin du mois : envoyez vos ventes avant vendredi',
   ),
   body: text(
     'As vendas deste mês contam até sexta, às 18 h.\n\n- Fotografe a nota inteira, sem dobras.\n- Confira o número de série antes de enviar.\n\nDúvidas? Veja as [perguntas frequentes](/faq).',
     'This month’s sales count until Friday at 6 pm.\n\n- Photograph the whole invoice, without folds.\n- Check the serial number before you send.\n\nQuestions? See the [help page](/faq).',
     'Las ventas de este mes cuentan hasta el viernes a las 18 h.\n\n- Fotografía la factura entera, sin dobleces.\n- Revisa el número de serie antes de enviar.\n\n¿Dudas? Mira las [preguntas frecuentes](/faq).',
-    'Les ventes de ce mois comptent jusqu’à vendredi 18 h.\n\n- Photographiez la facture entière, sans pli.\n- Vérifiez le numéro de série avant d’envoyer.\n\nUne question ? Consultez la [foire aux questions](/faq).',
+    'Les ventes de ce mois comptent jusqu’à vendredi 18 h.\n\n- Photographiez la facture entière, sans pli.\n- Vérifiez le numéro de série avant d’envoyer.\n\nUne question ? Consultez la [foire aux questions](/faq).',
   ),
   place: 'sales',
 };

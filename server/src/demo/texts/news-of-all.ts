@@ -33,7 +33,7 @@ export const photoRules: DemoNews = {
     'A foto da nota: o que mudou',
     'The photo of the invoice: what changed',
     'La foto de la factura: qué ha cambiado',
-    'La photo de la facture : ce qui change',
+    'La photo de la facture : ce qui change',
   ),
   lead: text(
     'Três cuidados que fazem sua venda passar na primeira análise.',
@@ -46,7 +46,7 @@ export const photoRules: DemoNews = {
       '<ul><li><p>Mostre o <strong>número</strong>, a data e o produto na mesma foto.</p></li><li><p>Apoie a nota e evite sombra.</p></li><li><p>Uma nota, uma venda: a mesma nota não conta duas vezes.</p></li></ul>',
       '<ul><li><p>Show the <strong>number</strong>, the date and the product in one photo.</p></li><li><p>Lay the invoice down and avoid shadows.</p></li><li><p>One invoice, one sale: the same invoice does not count twice.</p></li></ul>',
       '<ul><li><p>Muestra el <strong>número</strong>, la fecha y el producto en la misma foto.</p></li><li><p>Apoya la factura y evita las sombras.</p></li><li><p>Una factura, una venta: la misma factura no cuenta dos veces.</p></li></ul>',
-      '<ul><li><p>Montrez le <strong>numéro</strong>, la date et le produit sur la même photo.</p></li><li><p>Posez la facture à plat et évitez les ombres.</p></li><li><p>Une facture, une vente : la même facture ne compte pas deux fois.</p></li></ul>',
+      '<ul><li><p>Montrez le <strong>numéro</strong>, la date et le produit sur la même photo.</p></li><li><p>Posez la facture à plat et évitez les ombres.</p></li><li><p>Une facture, une vente : la même facture ne compte pas deux fois.</p></li></ul>',
     ),
     says(
       '<p>Se algo faltar, o pedido de correção chega no aplicativo com o motivo. Você tem sete dias para enviar de novo.</p>',
@@ -72,7 +72,7 @@ export const newRewards: DemoNews = {
       '<p>Quem junta pontos aos poucos agora também troca: são prêmios menores, com entrega na sua casa.</p>',
       '<p>Those who collect points little by little can redeem too: smaller rewards, delivered to your home.</p>',
       '<p>Quien suma puntos poco a poco ahora también canjea: son premios más pequeños, con entrega en tu casa.</p>',
-      '<p>Même en cumulant peu à peu, vous pouvez échanger : des cadeaux plus petits, livrés chez vous.</p>',
+      '<p>Même en cumulant peu à peu, vous pouvez échanger : des cadeaux plus petits, livrés chez vous.</p>',
     ),
     leads('/reward-store', 'Ver os prêmios', 'See the rewards', 'Ver los premios', 'Voir les cadeaux'),
   ],

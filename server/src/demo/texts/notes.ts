@@ -9,7 +9,7 @@ export const demoNotes: Readonly<Record<Locale, readonly string[]>> = {
     'Llevar la tabla de consumo impresa al mostrador.',
   ],
   'fr-FR': [
-    'Demander d’abord combien de personnes vivent au foyer ; la taille vient ensuite.',
+    'Demander d’abord combien de personnes vivent au foyer ; la taille vient ensuite.',
     'Prendre le tableau de consommation imprimé au comptoir.',
   ],
 };

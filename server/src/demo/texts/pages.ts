@@ -115,7 +115,7 @@ export const demoPages = (brand: BrandKey, program: Text): readonly DemoPage[] =
           '<ol><li>Venda um produto participante.</li><li>Fotografe a nota: leva menos de um minuto.</li><li>Troque os pontos. O prêmio chega na sua casa.</li></ol>',
           '<ol><li>Sell a participating product.</li><li>Take a photo of the invoice: less than a minute.</li><li>Trade your points. The reward comes to your home.</li></ol>',
           '<ol><li>Vende un producto participante.</li><li>Fotografía la factura: menos de un minuto.</li><li>Canjea los puntos. El premio llega a tu casa.</li></ol>',
-          '<ol><li>Vendez un produit participant.</li><li>Photographiez la facture : moins d’une minute.</li><li>Échangez vos points. Le cadeau arrive chez vous.</li></ol>',
+          '<ol><li>Vendez un produit participant.</li><li>Photographiez la facture : moins d’une minute.</li><li>Échangez vos points. Le cadeau arrive chez vous.</li></ol>',
         ),
       ),
       {
@@ -162,7 +162,7 @@ export const demoPages = (brand: BrandKey, program: Text): readonly DemoPage[] =
           '<ul><li>“Em que cômodo faz mais calor?”</li><li>“Quanto veio a última conta de luz?”</li><li>“Quem dorme com barulho?”</li><li>“A parede pega sol?”</li><li>“Quer que eu mostre a diferença na conta?”</li></ul>',
           '<ul><li>“Which room gets hottest?”</li><li>“How much was the last power bill?”</li><li>“Who sleeps with noise?”</li><li>“Does the wall get sun?”</li><li>“Shall I show you the difference on the bill?”</li></ul>',
           '<ul><li>«¿En qué habitación hace más calor?»</li><li>«¿Cuánto vino en la última factura de luz?»</li><li>«¿Quién duerme con ruido?»</li><li>«¿Da el sol en la pared?»</li><li>«¿Te muestro la diferencia en la factura?»</li></ul>',
-          '<ul><li>« Quelle est la pièce la plus chaude ? »</li><li>« À combien était la dernière facture ? »</li><li>« Qui dort avec du bruit ? »</li><li>« Le mur prend-il le soleil ? »</li><li>« Je vous montre la différence sur la facture ? »</li></ul>',
+          '<ul><li>« Quelle est la pièce la plus chaude ? »</li><li>« À combien était la dernière facture ? »</li><li>« Qui dort avec du bruit ? »</li><li>« Le mur prend-il le soleil ? »</li><li>« Je vous montre la différence sur la facture ? »</li></ul>',
         ),
       ),
       button('/online-courses', text('Ver cursos', 'See courses', 'Ver cursos', 'Voir les cours')),

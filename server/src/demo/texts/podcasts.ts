@@ -115,7 +115,7 @@ const summer: DemoPodcast = {
         'Metros, sol e gente: a conta de cabeça.',
         'Metres, sun and people: sums in your head.',
         'Metros, sol y gente: la cuenta mental.',
-        'Mètres, soleil, personnes : le calcul de tête.',
+        'Mètres, soleil, personnes : le calcul de tête.',
       ),
     ),
     inverter(

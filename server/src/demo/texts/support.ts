@@ -78,7 +78,7 @@ export const demoReplies: { name: string; text: Text }[] = [
       'pt-BR': 'Olá! Para seguir, preciso do número do pedido. Ele fica no topo da nota.',
       'en-US': 'Hello! To go on I need the order’s number. It stands at the top of the invoice.',
       'es-ES': '¡Hola! Para seguir, necesito el número del pedido. Está en la parte de arriba de la factura.',
-      'fr-FR': 'Bonjour ! Pour continuer, il me faut le numéro de commande. Il est en haut de la facture.',
+      'fr-FR': 'Bonjour ! Pour continuer, il me faut le numéro de commande. Il est en haut de la facture.',
     },
   },
   {

@@ -22,7 +22,7 @@ const surely = text('com certeza', 'certainly', 'con seguridad', 'certainement')
 
 /** Of everybody, without names. */
 export const demoStoreSurvey: DemoSurvey = {
-  title: text('Como está sua loja?', 'How is your store?', '¿Cómo está tu tienda?', 'Comment va votre magasin ?'),
+  title: text('Como está sua loja?', 'How is your store?', '¿Cómo está tu tienda?', 'Comment va votre magasin ?'),
   introduction: text(
     'Cinco perguntas, dois minutos. O que você contar aqui muda o próximo mês.',
     'Five questions, two minutes. What you tell here changes the next month.',
@@ -36,7 +36,7 @@ export const demoStoreSurvey: DemoSurvey = {
         'Você indicaria o programa a um colega de outra loja?',
         'Would you recommend the program to a colleague in another store?',
         '¿Recomendarías el programa a un colega de otra tienda?',
-        'Recommanderiez-vous le programme à un collègue d’un autre magasin ?',
+        'Recommanderiez-vous le programme à un collègue d’un autre magasin ?',
       ),
       isRequired: true,
       low: never,
@@ -49,7 +49,7 @@ export const demoStoreSurvey: DemoSurvey = {
         'O que mais pesou na sua nota?',
         'What weighed most in your score?',
         '¿Qué pesó más en tu nota?',
-        'Qu’est-ce qui a le plus compté ?',
+        'Qu’est-ce qui a le plus compté ?',
       ),
       isRequired: false,
       most: 3,
@@ -68,7 +68,7 @@ export const demoStoreSurvey: DemoSurvey = {
         'O material de vitrine chegou a tempo?',
         'Did the display material arrive in time?',
         '¿Llegó a tiempo el material de vitrina?',
-        'Le matériel de vitrine est-il arrivé à temps ?',
+        'Le matériel de vitrine est-il arrivé à temps ?',
       ),
       isRequired: true,
       low: text('tarde demais', 'far too late', 'demasiado tarde', 'bien trop tard'),
@@ -81,7 +81,7 @@ export const demoStoreSurvey: DemoSurvey = {
         'Quando o movimento é maior na sua loja?',
         'When is your store busiest?',
         '¿Cuándo hay más movimiento en tu tienda?',
-        'Quand votre magasin est-il le plus fréquenté ?',
+        'Quand votre magasin est-il le plus fréquenté ?',
       ),
       isRequired: true,
       options: [
@@ -98,7 +98,7 @@ export const demoStoreSurvey: DemoSurvey = {
         'O que faria você vender mais este mês?',
         'What would make you sell more this month?',
         '¿Qué te haría vender más este mes?',
-        'Qu’est-ce qui vous ferait vendre plus ce mois-ci ?',
+        'Qu’est-ce qui vous ferait vendre plus ce mois-ci ?',
       ),
       isRequired: false,
       said: [
@@ -129,7 +129,7 @@ export const demoPromoterSurvey: DemoSurvey = {
         'Você sabe a quem avisar quando um aparelho do mostruário dá defeito?',
         'Do you know whom to tell when an appliance on display breaks down?',
         '¿Sabes a quién avisar cuando falla un aparato de la exposición?',
-        'Savez-vous qui prévenir quand un appareil d’exposition tombe en panne ?',
+        'Savez-vous qui prévenir quand un appareil d’exposition tombe en panne ?',
       ),
       isRequired: true,
       options: [text('Sim', 'Yes', 'Sí', 'Oui'), text('Não', 'No', 'No', 'Non')],
@@ -141,7 +141,7 @@ export const demoPromoterSurvey: DemoSurvey = {
         'Quanto o mostruário é seguro para quem visita a loja?',
         'How safe is the display for visitors of the store?',
         '¿Qué tan segura es la exposición para quien visita la tienda?',
-        'L’exposition est-elle sûre pour les visiteurs ?',
+        'L’exposition est-elle sûre pour les visiteurs ?',
       ),
       isRequired: true,
       given: [[4], [5], [3]],
@@ -155,7 +155,7 @@ export const demoReaction: DemoSurvey = {
     'O que achou do treinamento?',
     'What did you think of the training?',
     '¿Qué te pareció la formación?',
-    'Qu’avez-vous pensé de la formation ?',
+    'Qu’avez-vous pensé de la formation ?',
   ),
   introduction: text(
     'Três perguntas, para o próximo curso ser melhor.',
@@ -170,7 +170,7 @@ export const demoReaction: DemoSurvey = {
         'O treinamento ajuda no dia a dia da loja?',
         'Does the training help in everyday work in the store?',
         '¿La formación ayuda en el día a día de la tienda?',
-        'La formation aide-t-elle au quotidien en magasin ?',
+        'La formation aide-t-elle au quotidien en magasin ?',
       ),
       isRequired: true,
       low: text('nada', 'not at all', 'nada', 'pas du tout'),
@@ -179,7 +179,7 @@ export const demoReaction: DemoSurvey = {
     },
     {
       kind: 'one_choice',
-      text: text('E o tamanho?', 'And its length?', '¿Y la duración?', 'Et sa durée ?'),
+      text: text('E o tamanho?', 'And its length?', '¿Y la duración?', 'Et sa durée ?'),
       isRequired: true,
       options: [
         text('Curto demais', 'Too short', 'Demasiado corta', 'Trop courte'),
@@ -190,7 +190,7 @@ export const demoReaction: DemoSurvey = {
     },
     {
       kind: 'short_text',
-      text: text('O que faltou?', 'What was missing?', '¿Qué faltó?', 'Que manquait-il ?'),
+      text: text('O que faltou?', 'What was missing?', '¿Qué faltó?', 'Que manquait-il ?'),
       isRequired: false,
       said: ['Um exemplo com cliente apressado.', 'Comparar com a marca ao lado na loja.', 'Nada, usei no mesmo dia.'],
     },

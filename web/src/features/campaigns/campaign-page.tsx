@@ -1,5 +1,5 @@
 import type { CampaignPage as Campaign } from '@vitrine/contract/campaigns';
-import { Card, Failed, LinkButton, Loading, NotFound, ProgressBar } from '@vitrine/ui';
+import { Card, Failed, LinkButton, Loading, NotFound, OnPhone, ProgressBar } from '@vitrine/ui';
 import { refusalCode } from '@vitrine/ui/forms';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
@@ -65,9 +65,9 @@ function Drawn({ campaign }: { campaign: Campaign }) {
           <StoreFinder campaignId={campaign.id} />
         </div>
       </div>
-      <div className={classes.onPhone}>
+      <OnPhone>
         <CampaignAction campaign={campaign} isDocked />
-      </div>
+      </OnPhone>
     </>
   );
 }

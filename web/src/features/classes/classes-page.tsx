@@ -13,6 +13,7 @@ import { PlainSelect } from '../../shared/plain-select.tsx';
 import { oneOf, wordIn } from '../../shared/search-words.ts';
 import { useLocale } from '../../shared/use-locale.ts';
 import { cardsQuery, useKind } from './api.ts';
+import styles from './classes-page.module.css';
 import { ClassStateChip } from './class-words.tsx';
 import { onlineOf, pathOf, statusOf } from './kinds.ts';
 
@@ -51,19 +52,21 @@ export function ClassesPage() {
   return (
     <>
       <PageTitle title={t(`kind.${kind}`)} />
-      <CatalogFilters
-        labels={{ search: t('filter.search'), clear: t('filter.clear_search'), filters: t('filter.title') }}
-        search={search['search']}
-        onSearch={(words) => narrow({ search: words })}
-        chips={flags.map(({ key, label }) => ({ key, label, isActive: search[key] !== undefined }))}
-        onToggle={(key) => narrow({ [key]: search[key] === undefined ? flags.find((one) => one.key === key)?.value : undefined })}
-      />
-      <PlainSelect
-        label={t('filter.status')}
-        value={status ?? ''}
-        choices={[{ value: '', label: t('filter.all') }, ...statesOfKind[kind].map((value) => ({ value, label: t(`state.${value}`) }))]}
-        onChoose={(value) => narrow({ [statusOf[kind]]: value })}
-      />
+      <div className={styles.filters}>
+        <CatalogFilters
+          labels={{ search: t('filter.search'), clear: t('filter.clear_search'), filters: t('filter.title') }}
+          search={search['search']}
+          onSearch={(words) => narrow({ search: words })}
+          chips={flags.map(({ key, label }) => ({ key, label, isActive: search[key] !== undefined }))}
+          onToggle={(key) => narrow({ [key]: search[key] === undefined ? flags.find((one) => one.key === key)?.value : undefined })}
+        />
+        <PlainSelect
+          label={t('filter.status')}
+          value={status ?? ''}
+          choices={[{ value: '', label: t('filter.all') }, ...statesOfKind[kind].map((value) => ({ value, label: t(`state.${value}`) }))]}
+          onChoose={(value) => narrow({ [statusOf[kind]]: value })}
+        />
+      </div>
       <Pages
         found={found}
         bones={<Loading shape="cards" />}

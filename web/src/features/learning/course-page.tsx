@@ -1,4 +1,4 @@
-import { Failed, IconButton, Link, LinkButton, Loading, NotFound } from '@vitrine/ui';
+import { Failed, IconButton, Link, LinkButton, Loading, NotFound, OnPhone } from '@vitrine/ui';
 import { refusalCode } from '@vitrine/ui/forms';
 import { useQuery } from '@tanstack/react-query';
 import { Navigate, useParams } from '@tanstack/react-router';
@@ -128,9 +128,9 @@ function Drawn({ course }: { course: Course }) {
           </span>
         </section>
       </div>
-      <div className={classes.onPhone}>
+      <OnPhone>
         <CourseAction course={course} isDocked />
-      </div>
+      </OnPhone>
     </>
   );
 }

@@ -76,7 +76,7 @@ function InboxRow({ notice, onOpen }: { notice: Notice; onOpen: () => void }) {
         <b>{t(`kinds.${notice.kind}`, { title: titleOf(notice) })}</b>
         <small>{detail}</small>
       </span>
-      {notice.isRead ? null : <span className={classes.unread}>{t('unread')}</span>}
+      {notice.isRead ? null : <span className={classes.unread} role="img" aria-label={t('unread')} />}
     </Link>
   );
 }

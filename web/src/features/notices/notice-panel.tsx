@@ -54,7 +54,7 @@ function Row({ notice, onOpen }: { notice: Notice; onOpen: () => void }) {
     <Link href={hrefOf(notice)} onClick={onOpen} className={classes.notice ?? ''}>
       <b>{t(`kinds.${notice.kind}`, { title: titleOf(notice) })}</b>
       <small>{formatInstant(notice.at, timeZone(), locale)}</small>
-      {notice.isRead ? null : <span className={classes.unread}>{t('unread')}</span>}
+      {notice.isRead ? null : <span className={classes.unread} role="img" aria-label={t('unread')} />}
     </Link>
   );
 }

@@ -1,5 +1,5 @@
 import type { OrderPage as Order } from '@vitrine/contract/rewards';
-import { Card, Failed, Link, Loading, NotFound, ProgressSegments } from '@vitrine/ui';
+import { Card, Failed, Link, Loading, NotFound, OnPhone, ProgressSegments } from '@vitrine/ui';
 import { refusalCode } from '@vitrine/ui/forms';
 import { formatPoints } from '@vitrine/ui/words';
 import { useQuery } from '@tanstack/react-query';
@@ -38,7 +38,7 @@ function Drawn({ order }: { order: Order }) {
     ...(order.trainings.length > 0 ? [{ term: t('order.training'), value: order.trainings.map(({ title }) => title).join(' · ') }] : []),
   ];
   return (
-    <div className={classes.page}>
+    <>
       <PageTitle title={t('order.title', { number: order.number })} backHref="/orders" />
       <div className={classes.columns}>
         <div className={classes.column}>
@@ -64,10 +64,10 @@ function Drawn({ order }: { order: Order }) {
         </div>
         <OrderHistory order={order} />
       </div>
-      <div className={classes.onPhone}>
+      <OnPhone>
         <OrderStep order={order} isDocked />
-      </div>
-    </div>
+      </OnPhone>
+    </>
   );
 }
 

@@ -1,5 +1,5 @@
 import type { OrderPage, RewardPage as Reward } from '@vitrine/contract/rewards';
-import { Failed, Loading, NotFound } from '@vitrine/ui';
+import { Failed, Loading, NotFound, OnPhone } from '@vitrine/ui';
 import { refusalCode } from '@vitrine/ui/forms';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
@@ -26,10 +26,11 @@ const GoalChoice = lazy(() => import('./goal/goal-choice.tsx').then((chunk) => (
 export function RewardPage() {
   const { rewardId } = useParams({ from: '/signed-in/task/reward-store/details/$rewardId' });
   const found = useQuery(rewardQuery(rewardId));
+  const { isLoading } = useQuery(goalQuery); // a goal has other parts and another button: what is drawn before would jump
   const [order, setOrder] = useState<OrderPage>();
   if (order) return <OrderDone order={order} />;
-  if (found.data) return <Drawn reward={found.data} onOrdered={setOrder} />;
-  if (found.isPending) return <Loading shape="page" />;
+  if (found.data && !isLoading) return <Drawn reward={found.data} onOrdered={setOrder} />;
+  if (found.data || found.isPending) return <Loading shape="page" />;
   if (refusalCode(found.error) === 'not_found') return <NotFound homeHref="/reward-store" />;
   return <Failed error={found.error} onRetry={() => void found.refetch()} />;
 }
@@ -44,7 +45,7 @@ function Drawn({ reward, onOrdered }: { reward: Reward; onOrdered: (order: Order
   const isOffered = isOfferedIn(reward);
   useTabTitle(reward.title);
   return (
-    <div className={classes.page}>
+    <>
       <div className={classes.columns}>
         <RewardHero reward={reward} />
         <div className={classes.words}>
@@ -95,9 +96,9 @@ function Drawn({ reward, onOrdered }: { reward: Reward; onOrdered: (order: Order
           />
         </section>
       </div>
-      <div className={classes.onPhone}>
+      <OnPhone>
         <RedeemAction reward={reward} goal={goal} onOrdered={onOrdered} isDocked />
-      </div>
-    </div>
+      </OnPhone>
+    </>
   );
 }

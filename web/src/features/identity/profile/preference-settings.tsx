@@ -1,4 +1,5 @@
 import { refusalCode } from '@vitrine/ui/forms';
+import { cityOf } from '@vitrine/ui/words';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { ChoiceRow } from '../../../shared/choice-row.tsx';
@@ -24,7 +25,7 @@ export function PreferenceSettings() {
         label={t('preferences.zone')}
         value={timeZone ?? ''}
         choices={[
-          { value: '', label: t('preferences.zone_client', { zone: written(clientTimeZone) }) },
+          { value: '', label: t('preferences.zone_client', { zone: cityOf(clientTimeZone) }) },
           ...zones.map((zone) => ({ value: zone, label: written(zone) })),
         ]}
         onChoose={(zone) => save.mutate({ timeZone: zone === '' ? null : zone, mailConsent })}

@@ -1,5 +1,5 @@
 import type { TrailPage as Trail } from '@vitrine/contract/learning';
-import { Failed, IconButton, Link, Loading, NotFound, ProgressSegments } from '@vitrine/ui';
+import { Failed, IconButton, Link, Loading, NotFound, OnPhone, ProgressSegments } from '@vitrine/ui';
 import { refusalCode } from '@vitrine/ui/forms';
 import { formatDay } from '@vitrine/ui/words';
 import { useQuery } from '@tanstack/react-query';
@@ -99,9 +99,9 @@ function Drawn({ trail }: { trail: Trail }) {
         </div>
         <TrailGoal trail={trail} />
       </div>
-      <div className={classes.onPhone}>
+      <OnPhone>
         <TrailAction trail={trail} isDocked />
-      </div>
+      </OnPhone>
     </>
   );
 }

@@ -94,7 +94,7 @@ export function GoalStepButton({ goal }: { goal: Goal }) {
     );
   return (
     <LinkButton fullWidth href={goal.plan?.steps[0]?.kind === 'photo' ? '/upload-photos' : '/insert-sales'}>
-      {goal.plan?.steps[0]?.kind === 'photo' ? t('goal.photo', { title: goal.plan.steps[0].title }) : t('reach.report')}
+      {goal.plan?.steps[0]?.kind === 'photo' ? t('goal.shoot', { title: goal.plan.steps[0].title }) : t('reach.report')}
     </LinkButton>
   );
 }

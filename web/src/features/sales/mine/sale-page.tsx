@@ -1,5 +1,5 @@
 import type { Sale } from '@vitrine/contract/sales';
-import { Card, Dock, Failed, LinkButton, Loading, NotFound } from '@vitrine/ui';
+import { Card, Dock, Failed, LinkButton, Loading, NotFound, OnPhone } from '@vitrine/ui';
 import { refusalCode } from '@vitrine/ui/forms';
 import { formatDay, formatInstant } from '@vitrine/ui/words';
 import { useQuery } from '@tanstack/react-query';
@@ -71,9 +71,9 @@ function Drawn({ sale }: { sale: Sale }) {
         </div>
       </div>
       {sale.can.revise ? (
-        <div className={classes.onPhone}>
+        <OnPhone>
           <Dock>{mend}</Dock>
-        </div>
+        </OnPhone>
       ) : null}
     </>
   );

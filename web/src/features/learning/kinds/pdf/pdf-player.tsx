@@ -39,7 +39,7 @@ export function PdfPlayer({ page: player, content }: PlayerOf<'pdf'> | PlayerOf<
         {...reachable}
         {...{ onKeyDown: onKey }}
         className={classes.reader}
-        data-fills
+        data-fills="page"
         aria-label={t('reader', { title: player.activity.title })}
       >
         {found.isError ? <Failed error={found.error} onRetry={() => void found.refetch()} /> : null}
