@@ -144,7 +144,7 @@ test('VAL-13 a name with lines, commas and signs of its own stays a name, in the
   const { ask } = await aSeller(house, { name: { 'pt-BR': 'Temporada', 'fr-FR': name }, locale: 'fr-FR' });
   const { file } = await ask({ frequency: 'daily', at: '18:00', count: '1' });
   const heard = name.replaceAll('\r\n', '\n').replace('\u0007', '');
-  expect(readEvent(file).summary).toBe(`Déclarer mes ventes : ${heard}`);
+  expect(readEvent(file).summary).toBe(`Déclarer mes ventes\u00A0: ${heard}`);
   expect(file.split('\r\n').every((line) => Buffer.byteLength(line) <= 75 && !/[\r\n]/.test(line))).toBe(true);
   expect(file.split('\r\n').some((line) => line.startsWith('ATTENDEE'))).toBe(false);
 });
