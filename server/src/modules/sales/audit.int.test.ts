@@ -140,25 +140,6 @@ test('SAL-06 D37 of two auditors at once one decides, the other reads which deci
   expect(await violations(house, floor)).toEqual([]);
 });
 
-test('D73 D40 what was answered in the words of an earlier release is repeated in those of this one', async ({ house }) => {
-  const floor = await aShopFloor(house);
-  const sale = await aSale(house.platform, floor.seller.actor, floor.sold());
-  const ask = { params: { saleId: sale.id }, body: { version: 1, reason: 'number_differs', note: '' } } as const;
-  const key = { 'idempotency-key': `decision-${house.platform.newId()}` };
-  const first = await house.call(floor.auditor, wire.refuseSale, ask, key);
-  expect(first.body).toMatchObject({ sale: { state: 'reproved', decision: { state: 'reproved' } }, seller: { reproved: 1 } });
-  // As the release before wrote it: the very same answer, with refused for reproved.
-  const { numUpdatedRows } = await house.db
-    .write()
-    .updateTable('platform.idempotency_key')
-    .set({ answer: JSON.stringify(first.body).replaceAll('reproved', 'refused') })
-    .where('person_id', '=', floor.auditor.personId)
-    .where('key', '=', key['idempotency-key'])
-    .executeTakeFirstOrThrow();
-  expect(Number(numUpdatedRows)).toBe(1);
-  expect((await house.call(floor.auditor, wire.refuseSale, ask, key)).body).toEqual(first.body);
-});
-
 test('SAL-06 D40 a decision sent again with its key is the same decision', async ({ house }) => {
   const floor = await aShopFloor(house);
   const sale = await aSale(house.platform, floor.seller.actor, floor.sold());
