@@ -1,4 +1,4 @@
-import type { OrderPage, RewardPage as Reward } from '@vitrine/contract/rewards';
+import type { Goal, OrderPage, RewardPage as Reward } from '@vitrine/contract/rewards';
 import { Failed, Loading, NotFound, OnPhone } from '@vitrine/ui';
 import { refusalCode } from '@vitrine/ui/forms';
 import { useQuery } from '@tanstack/react-query';
@@ -26,10 +26,12 @@ const GoalChoice = lazy(() => import('./goal/goal-choice.tsx').then((chunk) => (
 export function RewardPage() {
   const { rewardId } = useParams({ from: '/signed-in/task/reward-store/details/$rewardId' });
   const found = useQuery(rewardQuery(rewardId));
-  const { isLoading } = useQuery(goalQuery); // a goal has other parts and another button: what is drawn before would jump
+  const goal = useQuery(goalQuery);
+  // A goal has other parts and another button: what was drawn before would jump. Where its answer fails, or cannot come, the page does not wait for it.
+  const isAwaited = goal.data === undefined && !goal.isFetched && goal.fetchStatus === 'fetching' && goal.failureCount === 0;
   const [order, setOrder] = useState<OrderPage>();
   if (order) return <OrderDone order={order} />;
-  if (found.data && !isLoading) return <Drawn reward={found.data} onOrdered={setOrder} />;
+  if (found.data && !isAwaited) return <Drawn reward={found.data} chosen={goal.data} onOrdered={setOrder} />;
   if (found.data || found.isPending) return <Loading shape="page" />;
   if (refusalCode(found.error) === 'not_found') return <NotFound homeHref="/reward-store" />;
   return <Failed error={found.error} onRetry={() => void found.refetch()} />;
@@ -37,10 +39,11 @@ export function RewardPage() {
 
 const trainingKinds = ['course', 'trail'] as const;
 
-function Drawn({ reward, onOrdered }: { reward: Reward; onOrdered: (order: OrderPage) => void }) {
+type DrawnProps = { reward: Reward; chosen: Goal | null | undefined; onOrdered: (order: OrderPage) => void };
+
+function Drawn({ reward, chosen, onOrdered }: DrawnProps) {
   const { t } = useTranslation('rewards');
   const { categoryUse, trainings } = reward;
-  const chosen = useQuery(goalQuery).data;
   const goal = chosen?.reward.id === reward.id ? chosen : undefined;
   const isOffered = isOfferedIn(reward);
   useTabTitle(reward.title);
