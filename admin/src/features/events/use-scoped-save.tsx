@@ -16,7 +16,7 @@ export function useScopedSave(): { resource: typeof events; dialog: ReactNode } 
   const queries = useQueryClient();
   const [asked, setAsked] = useState<Asked>();
   const scopeOf = async (eventId: string): Promise<SeriesScope> => {
-    const series = await queries.fetchQuery(seriesQuery(eventId));
+    const series = await queries.query(seriesQuery(eventId));
     if (!series || series.toCome === 0) return 'this';
     const scope = await new Promise<SeriesScope | undefined>((answer) => setAsked({ toCome: series.toCome, answer }));
     setAsked(undefined);
@@ -26,7 +26,7 @@ export function useScopedSave(): { resource: typeof events; dialog: ReactNode } 
   const save = async (eventId: string, version: number, event: EventFields) => {
     const scope = await scopeOf(eventId);
     const saved = await call(saveEvent, { params: { eventId }, body: { version, scope, event } });
-    const series = await queries.fetchQuery({ ...seriesQuery(eventId), staleTime: 0 });
+    const series = await queries.query({ ...seriesQuery(eventId), staleTime: 0 });
     for (const { id } of series?.dates ?? []) if (id !== eventId) queries.removeQueries({ queryKey: oneKey(events, id) });
     return opened(saved);
   };
