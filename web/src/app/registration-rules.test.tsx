@@ -82,9 +82,9 @@ const told: Record<Locale, Record<'required' | 'tooLong' | 'document' | 'phone' 
     required: 'Remplissez ce champ.',
     tooLong: 'Votre texte dépasse 256 caractères.',
     document: 'Document non valide',
-    phone: 'Vérifiez le téléphone : il manque l’indicatif ou un chiffre.',
+    phone: 'Vérifiez le téléphone\u00A0: il manque l’indicatif ou un chiffre.',
     past: 'La date doit être antérieure à aujourd’hui.',
-    weak: 'Mot de passe trop faible : suivez la règle écrite au-dessus.',
+    weak: 'Mot de passe trop faible\u00A0: suivez la règle écrite au-dessus.',
   },
 };
 

@@ -112,7 +112,7 @@ const obstacles: [RedemptionRefusal, Partial<RewardPage>, RegExp, string?][] = [
   ],
   ['not_registered', { campaign: null }, /^Faça sua inscrição em uma campanha/, 'Ver campanhas'],
   ['campaign_closed', {}, /^A campanha terminou/],
-  ['member_blocked', {}, /^Seu usuário está bloqueado/],
+  ['member_blocked', {}, /^Seu acesso ao programa está bloqueado/],
   ['member_not_approved', {}, /^Seu cadastro no programa ainda aguarda/],
 ];
 test('CLI-09 RWD-02 a reward that only an order leads to is read: its button says in words that it is not offered, and nothing else is', async () => {

@@ -7,7 +7,7 @@ import { aPerson, type BuiltPerson } from '../identity/testing.ts';
 import { balances } from '../ledger/index.ts';
 import { takeSaleBack } from '../ledger/testing.ts';
 import { putOrdersOnHold } from './put-orders-on-hold.ts';
-import { aReward, aShop, anOrder, findViolations, somePoints, type Shop } from './testing.ts';
+import { aReward, aShop, anOrder, anOrderedShop, findViolations, somePoints, type Shop } from './testing.ts';
 
 type Seen = { orderId: string; version: number };
 const pointsOf = async ({ platform }: House, { tenantId, memberId }: BuiltPerson, { campaignId }: { campaignId: string }) =>
@@ -16,16 +16,6 @@ const stockOf = async ({ call }: House, { administrator }: Shop, rewardId: strin
   (await call(administrator, wire.getRewardToManage, { params: { rewardId } })).body.stock;
 const approve = ({ call }: House, person: BuiltPerson, { orderId, version }: Seen) =>
   call(person, wire.approveOrder, { params: { orderId }, body: { version } });
-
-/** A shop whose seller has points and one order of 100. */
-async function anOrderedShop(house: House, { amount = 250, isAudited = false }: { amount?: number; isAudited?: boolean } = {}) {
-  const shop = await aShop(house);
-  const { seller, campaignId, administrator } = shop;
-  const { saleId } = await somePoints(house.platform, seller, { campaignId, amount, isAudited });
-  const { rewardId } = await aReward(house.platform, administrator.actor, { price: 100, stock: 5 });
-  const order = await anOrder(house.platform, seller.actor, { rewardId, campaignId });
-  return { ...shop, shop, saleId, rewardId, orderId: order.id };
-}
 
 test('ORD-01 ADM-05 D20 an order is approved only on audited points, then shipped and delivered; the seller is told of each', async ({
   house,
@@ -266,50 +256,10 @@ test('D38 nobody decides their own order, and orders of a blocked member are fro
   expect(await findViolations(house, shop)).toEqual([]);
 });
 
-test('ADM-05 the queue shows the oldest first, what is ready and what is not, and finds by name and number', async ({ house }) => {
-  const { shop, auditor, seller, colleague, campaignId, orderId, rewardId } = await anOrderedShop(house);
-  await somePoints(house.platform, colleague, { campaignId, amount: 100, isAudited: true });
-  const ready = await anOrder(house.platform, colleague.actor, { rewardId, campaignId });
-  const list = (query: object) => house.call(auditor, wire.listOrdersToDecide, { query });
-  const all = (await list({})).body;
-  expect(all.items.map(({ id }) => id)).toEqual([orderId, ready.id]);
-  const counts = async (query: object) => (await house.call(auditor, wire.countOrdersToDecide, { query })).body;
-  expect(await counts({})).toEqual({ all: 2, ready: 1, unaudited: 1, exception: 0 });
-  expect(await counts({ search: 'jonas' })).toEqual({ all: 1, ready: 1, unaudited: 0, exception: 0 });
-  expect(await counts({ state: 'delivered' })).toEqual({ all: 0, ready: 0, unaudited: 0, exception: 0 });
-  expect(all.items[0]).toMatchObject({ member: { name: 'Vendedora de Ensaio' }, audit: { audited: 0, isEnough: false } });
-  expect((await list({ show: 'ready' })).body.items.map(({ id }) => id)).toEqual([ready.id]);
-  expect((await list({ search: 'jonas' })).body.items.map(({ id }) => id)).toEqual([ready.id]);
-  expect((await list({ search: ready.number.toLowerCase() })).body.items.map(({ id }) => id)).toEqual([ready.id]);
-  const page = (await list({ limit: 1 })).body;
-  expect((await list({ limit: 1, after: page.next })).body.items.map(({ id }) => id)).toEqual([ready.id]);
-  expect((await house.call(seller, wire.listOrdersToDecide, { query: {} })).status).toBe(404);
-  expect(shop.tenantId).toBe(seller.tenantId);
-});
-
 test('CLI-08 another client’s order is not there, for its member and for who decides', async ({ house }) => {
   const { orderId } = await anOrderedShop(house);
   const other = await aShop(house);
   expect((await house.call(other.seller, wire.getOrder, { params: { orderId } })).status).toBe(404);
   expect((await house.call(other.auditor, wire.getOrderToDecide, { params: { orderId } })).status).toBe(404);
   expect((await approve(house, other.auditor, { orderId, version: 1 })).status).toBe(404);
-});
-
-test('ORD-01 orders of a member are counted to a thousand, and told to be more beyond', async ({ house }) => {
-  const { seller, orderId } = await anOrderedShop(house);
-  const copies = (count: number, letter: string) =>
-    house.db.pool.query(
-      `insert into rewards."order" select (jsonb_populate_record(o, jsonb_build_object('id', gen_random_uuid(), 'number', $3 || n))).*
-       from rewards."order" o, generate_series(1, $2::int) n where o.id = $1`,
-      [orderId, count, letter],
-    );
-  const counted = async () => {
-    const { count, hasMore } = (await house.call(seller, wire.listOrders, { query: {} })).body;
-    return [count, hasMore];
-  };
-  expect(await counted()).toEqual([1, false]);
-  await copies(999, 'A');
-  expect(await counted()).toEqual([1_000, false]);
-  await copies(1, 'B');
-  expect(await counted()).toEqual([1_000, true]);
 });

@@ -181,6 +181,19 @@ export async function aSeller(
   return person;
 }
 
+/** A shop whose seller has points and one order of 100. */
+export async function anOrderedShop(
+  house: { platform: Platform },
+  { amount = 250, isAudited = false }: { amount?: number; isAudited?: boolean } = {},
+) {
+  const shop = await aShop(house);
+  const { seller, campaignId, administrator } = shop;
+  const { saleId } = await somePoints(house.platform, seller, { campaignId, amount, isAudited });
+  const { rewardId } = await aReward(house.platform, administrator.actor, { price: 100, stock: 5 });
+  const order = await anOrder(house.platform, seller.actor, { rewardId, campaignId });
+  return { ...shop, shop, saleId, rewardId, orderId: order.id };
+}
+
 /** Everything that the ledger's proof finds wrong with this client: nothing, whatever was done. */
 export async function findViolations({ platform }: { platform: Platform }, { tenantId }: { tenantId: string }): Promise<Violation[]> {
   const found = await Promise.all([...ledgerInvariants, ...rewardsInvariants].map(({ find }) => find(platform.db.write())));

@@ -6,9 +6,7 @@ import { holdMembersOf } from '../../identity/index.ts';
 import { applyLines } from './apply-lines.ts';
 import { findImporter, type Importer } from './importer.ts';
 import { changeImport, countLines, lockImport, type FoundImport, type OfImport } from './import-rows.ts';
-import type { RunParts } from './run-parts.ts';
-
-const appliedAtOnce = 2_000;
+import { linesAtOnce, type RunParts } from './run-parts.ts';
 
 /**
  * Applies the next lines of an import. Locks the import, then the members whom its lines change together with the one who answers for it, by their ids: nobody applies with a right
@@ -18,7 +16,7 @@ export function applyNext(parts: RunParts, of: OfImport): Promise<void> {
   return parts.db.transaction(async (tx) => {
     const found = await lockImport(tx, of);
     if (found.state !== 'applying') return;
-    const range = { after: found.done_until, until: await lastOfNext(tx, of, found) };
+    const range = { after: found.done_until, until: await lastOfNext(tx, of, { ...found, limit: parts.linesAtOnce ?? linesAtOnce }) };
     if (range.until === undefined) return endApplication(parts, tx, of, found);
     const { after, until } = { ...range, until: range.until };
     await holdMembers(tx, of, { memberId: found.member_id, after, until });
@@ -29,7 +27,11 @@ export function applyNext(parts: RunParts, of: OfImport): Promise<void> {
   });
 }
 
-async function lastOfNext(tx: Tx, { tenantId, importId }: OfImport, { done_until: after }: FoundImport): Promise<number | undefined> {
+async function lastOfNext(
+  tx: Tx,
+  { tenantId, importId }: OfImport,
+  { done_until: after, limit }: Pick<FoundImport, 'done_until'> & { limit: number },
+): Promise<number | undefined> {
   const rows = await tx
     .selectFrom('people.people_import_line')
     .select('line')
@@ -38,7 +40,7 @@ async function lastOfNext(tx: Tx, { tenantId, importId }: OfImport, { done_until
     .where('line', '>', after)
     .where('verdict', 'in', ['new', 'changes'])
     .orderBy('line')
-    .limit(appliedAtOnce)
+    .limit(limit)
     .execute();
   return rows.at(-1)?.line;
 }

@@ -6,12 +6,11 @@ import { judgeCells } from './judge-cells.ts';
 import { judgeLines } from './judge-lines.ts';
 import { readSpreadsheet } from './read-spreadsheet.ts';
 import { nameLines } from './name-lines.ts';
-import type { RunParts } from './run-parts.ts';
+import { linesAtOnce, type RunParts } from './run-parts.ts';
 import { isBlank, SpreadsheetUnreadable } from './csv-line.ts';
 import { SeenNames } from './seen-names.ts';
 import { stageLines, type StagedLine } from './stage-lines.ts';
 
-const stagedAtOnce = 2_000;
 const judgedAtOnce = 5_000;
 
 /** Makes a dry run of a part of an import: reads the spreadsheet to its end, or judges the next lines that were read. Nothing is written about anybody. */
@@ -64,7 +63,7 @@ async function stageAll(parts: RunParts, of: OfImport, { found, importer }: { fo
       personId: parts.newId(),
       memberId: parts.newId(),
     });
-    if (batch.length === stagedAtOnce && !(await keep(false))) return;
+    if (batch.length === (parts.linesAtOnce ?? linesAtOnce) && !(await keep(false))) return;
   }
   if (count === 0) throw new SpreadsheetUnreadable('sheet_empty');
   await keep(true);

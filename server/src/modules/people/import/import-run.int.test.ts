@@ -21,20 +21,26 @@ type Running = { admin: BuiltPerson; importId: string; act: 'dryRun' | 'apply' |
 /** A step whose server is killed three times, and which two servers then end at once; how it stood between and after. */
 async function killedIn(house: House, { admin, importId, act, dying }: Running) {
   const look = async () => (await house.call(admin, peopleWire.getPeopleImport, { params: { importId } })).body;
-  const payload = { tenantId: admin.tenantId, importId };
+  const [parts, payload] = [
+    { ...house.platform, linesAtOnce },
+    { tenantId: admin.tenantId, importId },
+  ];
   await house.call(admin, peopleWire.steerPeopleImport, { params: { importId, act } });
-  for (const nth of [1, 2, 2]) await expect(runImport({ ...house.platform, db: dying(nth) }, payload)).rejects.toThrow('killed');
+  for (const nth of [1, 2, 2]) await expect(runImport({ ...parts, db: dying(nth) }, payload)).rejects.toThrow('killed');
   const between = await look();
-  await Promise.all([runImport(house.platform, payload), runImport(house.platform, payload)]);
+  await Promise.all([runImport(parts, payload), runImport(parts, payload)]);
   await house.jobs.discard();
   return { between, after: await look() };
 }
 
-/** 4,500 people come in and are taken back, the server killed in the steps: nobody twice, nobody missing, and the tables as before. */
+/** Parts of 200 lines: what becomes of one that dies does not hang on how many it has. */
+const linesAtOnce = 200;
+
+/** 450 people come in and are taken back, the server killed in the steps: nobody twice, nobody missing, and the tables as before. */
 async function comeAndGo(house: House, { dyingInApply }: { dyingInApply?: (importId: string, nth: number) => House['db'] } = {}) {
   const [admin, mark] = [await anAdmin(house), markOf(house)];
   const before = await peopleStateOf(house, admin);
-  const importId = await anImport(house, admin, { content: many(mark, 4_500) });
+  const importId = await anImport(house, admin, { content: many(mark, 450) });
   const dying = (nth: number) => dyingIn(house, nth);
   const rehearsed = await killedIn(house, { admin, importId, act: 'dryRun', dying });
   const applied = await killedIn(house, {
@@ -51,17 +57,17 @@ async function comeAndGo(house: House, { dyingInApply }: { dyingInApply?: (impor
   const proof = { created: applied.after.created, members, undone: undone.after.undone, kept: undone.after.kept, isAsBefore };
   return { rehearsed, applied, undone, proof };
 }
-const sound = { created: 4_500, members: 4_501, undone: 4_500, kept: 0, isAsBefore: true };
+const sound = { created: 450, members: 451, undone: 450, kept: 0, isAsBefore: true };
 
 test('ADM-02 an import that is killed in any step goes on where it stood: nobody twice, nobody missing, and all of it undone', async ({
   house,
 }) => {
   const { rehearsed, applied, undone, proof } = await comeAndGo(house);
-  expect([rehearsed.between.state, rehearsed.after.state, rehearsed.after.verdicts.new]).toEqual(['rehearsing', 'rehearsed', 4_500]);
-  expect([applied.between.state, applied.between.created, applied.after.state]).toEqual(['applying', 4_000, 'applied']);
+  expect([rehearsed.between.state, rehearsed.after.state, rehearsed.after.verdicts.new]).toEqual(['rehearsing', 'rehearsed', 450]);
+  expect([applied.between.state, applied.between.created, applied.after.state]).toEqual(['applying', 400, 'applied']);
   expect([undone.between?.state, undone.after.state]).toEqual(['undoing', 'undone']);
   expect(proof).toEqual(sound);
-}, 60_000);
+});
 
 test('ADM-02 control: a server that keeps people before it keeps how far it came applies a part twice, and fails the same proof', async ({
   house,
@@ -69,7 +75,7 @@ test('ADM-02 control: a server that keeps people before it keeps how far it came
   const { proof } = await comeAndGo(house, { dyingInApply: (importId, nth) => forgettingIn(house, { importId, nth }) });
   expect(proof).not.toEqual(sound);
   expect([proof.created, proof.isAsBefore]).toEqual([0, false]);
-}, 60_000);
+});
 
 test('ADM-02 undo leaves whoever changed since, came in, or is named elsewhere, and says so; a group by rule loses its people again', async ({
   house,

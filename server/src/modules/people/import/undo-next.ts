@@ -3,10 +3,8 @@ import { recordChange } from '../../../platform/audit/index.ts';
 import { codeOf } from '../../../platform/database/index.ts';
 import { findImporter } from './importer.ts';
 import { changeImport, countLines, getImport, lockImport, type OfImport } from './import-rows.ts';
-import type { RunParts } from './run-parts.ts';
+import { linesAtOnce, type RunParts } from './run-parts.ts';
 import { keepLine, undoLines } from './undo-lines.ts';
-
-const undoneAtOnce = 2_000;
 
 /** Takes back the next lines of an import; the last time it finds none, and the import is undone. */
 export async function undoNext(parts: RunParts, of: OfImport): Promise<void> {
@@ -21,7 +19,7 @@ export async function undoNext(parts: RunParts, of: OfImport): Promise<void> {
     .where('is_applied', '=', true)
     .where('is_undone', '=', false)
     .orderBy('line')
-    .limit(undoneAtOnce)
+    .limit(parts.linesAtOnce ?? linesAtOnce)
     .execute();
   const lines = rows.map(({ line }) => line);
   const last = lines.at(-1);
