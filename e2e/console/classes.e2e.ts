@@ -34,6 +34,7 @@ test('PRE-04 LIV-01 staff makes a class at an hour of the calendar, plans and pu
   await callAs(person, subscribeToClass, { params: { classId: items[0]?.id ?? '' }, body: { waits: false } });
   await page.reload();
   await page.getByRole('button', { name: 'Iniciar', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Encerrar', exact: true })).toBeVisible(); // until it has begun, nobody can be marked
   await people.getByRole('button', { name: `Presente: ${person.fullName}` }).click();
   await expect(people.getByRole('button', { name: `Presente: ${person.fullName}` })).toHaveAttribute('aria-pressed', 'true');
   await page.getByRole('button', { name: 'Encerrar', exact: true }).click();
