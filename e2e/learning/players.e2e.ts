@@ -129,7 +129,7 @@ test('PLY-14 what is read without a network is kept through a reload, and sent w
   await expect(page.getByText('Apresentação concluída')).toBeVisible();
   await expect(page.getByText('Você está sem internet')).toBeVisible();
   // One report more where the machine is slow: time goes on while the page is read.
-  await expect(page.getByText(/^[1-9]\d* envios? esperam? a conexão\.$/)).toBeVisible();
+  await expect(page.getByText(/[1-9]\d* envios? esperam? a conexão\./)).toBeVisible();
   await expect(page.getByText('Esperando para salvar')).toBeAttached();
   expect(await stateOnServer(person, course)).toBe('in_progress');
 
