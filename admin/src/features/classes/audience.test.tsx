@@ -1,53 +1,24 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { listCourseDrafts } from '@vitrine/contract/catalog';
-import { getClassToManage, listClassesToManage, listClassPeople, saveClass, type ClassDetail } from '@vitrine/contract/classes';
+import { getClassToManage, listClassesToManage, listClassPeople, saveClass } from '@vitrine/contract/classes';
 import { getSiteLists } from '@vitrine/contract/identity';
 import { listPeople } from '@vitrine/contract/people';
 import { expect, test } from 'vitest';
 import { anId, answers, openConsoleAt, withNetwork } from '../../testing.tsx';
+import { aClass, classId } from './testing.ts';
 
 withNetwork();
 
-const classId = anId(50);
 const [groupId, areaId, tagId] = [anId(60), anId(61), anId(62)];
-const detail: ClassDetail = {
-  id: classId,
-  version: 3,
-  state: 'opened',
-  isPublished: true,
-  class: {
-    name: 'Webinar da linha nova',
-    kind: 'webinar',
-    courseId: anId(52),
-    instructorId: null,
-    seats: null,
-    opensAt: '2026-11-01T12:00:00.000Z',
-    closesAt: '2026-12-19T12:00:00.000Z',
-    minimumPercent: 75,
-    isTentative: false,
-    hasLounge: true,
-    agenda: '',
-    groupIds: [groupId],
-    areaIds: [],
-    tagIds: [],
-  },
-  taken: 0,
-  waiting: 0,
-  encounters: [],
-  reactions: null,
-  can: {
-    save: true,
-    plan: true,
-    publish: false,
-    close: true,
-    cancel: true,
-    mark: true,
-    correct: false,
-    moderate: false,
-    issueResults: false,
-  },
-};
+const detail = aClass({
+  name: 'Webinar da linha nova',
+  kind: 'webinar',
+  seats: null,
+  closesAt: '2026-12-19T12:00:00.000Z',
+  hasLounge: true,
+  groupIds: [groupId],
+});
 
 test('CLI-09 PRE-02 WEB-01 the form of a class says whom it is for, shows what is kept, and sends it with what was added', async () => {
   answers(listCourseDrafts, () => ({ items: [], next: null }));

@@ -1,54 +1,17 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { listCourseDrafts } from '@vitrine/contract/catalog';
-import { addEncounters, getClassToManage, listClassesToManage, listClassPeople, type ClassDetail } from '@vitrine/contract/classes';
-import { getSiteLists } from '@vitrine/contract/identity';
+import { addEncounters, getClassToManage, listClassesToManage, listClassPeople } from '@vitrine/contract/classes';
 import { listPeople } from '@vitrine/contract/people';
 import { checkDates } from '@vitrine/contract/kernel';
 import { expect, test } from 'vitest';
 import { anId, answers, openConsoleAt, refused, withNetwork } from '../../testing.tsx';
+import { aClass, classId } from './testing.ts';
 
 withNetwork();
 
-const classId = anId(50);
 const instructorId = anId(53);
-const detail: ClassDetail = {
-  id: classId,
-  version: 3,
-  state: 'opened',
-  isPublished: true,
-  class: {
-    name: 'Turma 1',
-    kind: 'presential',
-    courseId: anId(52),
-    instructorId,
-    seats: 20,
-    opensAt: '2026-11-01T12:00:00.000Z',
-    closesAt: '2036-12-19T12:00:00.000Z',
-    minimumPercent: 75,
-    isTentative: false,
-    hasLounge: false,
-    agenda: '',
-    groupIds: [],
-    areaIds: [],
-    tagIds: [],
-  },
-  taken: 0,
-  waiting: 0,
-  encounters: [],
-  reactions: null,
-  can: {
-    save: true,
-    plan: true,
-    publish: false,
-    close: true,
-    cancel: true,
-    mark: true,
-    correct: false,
-    moderate: false,
-    issueResults: false,
-  },
-};
+const detail = aClass({ instructorId });
 
 test('VAL-13 encounters are planned on Tuesdays and Thursdays by one form, which shows the dates with who teaches elsewhere, and each refusal at its field', async () => {
   answers(listCourseDrafts, () => ({ items: [], next: null }));
@@ -56,24 +19,6 @@ test('VAL-13 encounters are planned on Tuesdays and Thursdays by one form, which
   answers(listClassesToManage, () => ({ items: [], next: null }));
   answers(listClassPeople, () => ({ items: [] }));
   answers(getClassToManage, () => detail);
-  answers(getSiteLists, () => ({
-    country_areas: [],
-    genders: [],
-    group_users_labels: [],
-    groups_user: [],
-    marital_status: [],
-    tags: [],
-    faq_categories: [],
-    reward_categories: [],
-    reward_departments: [],
-    reward_levels: [],
-    library_file_categories: [],
-    library_file_extensions: [],
-    trail_complete_categories: [],
-    has_trailcomplete_null_category: false,
-    wildcard_pages: [],
-    countries: [],
-  }));
   const checked = answers(checkDates, ({ body }) => ({
     dates: body.dates.map((_, at) => ({
       conflicts: at === 2 ? [{ kind: 'instructor_twice' as const, with: ['Fogões'] }] : [],
