@@ -89,6 +89,29 @@ test('TRL-01 a step that was opened leads on also where its page was drawn anew 
   await waitFor(() => expect(window.location.pathname).toBe(`${at}/course/${id(10)}/activities/2`));
 });
 
+test('TRL-01 whoever left before a step was opened is not led into it', async () => {
+  const held = Promise.withResolvers<void>();
+  const opening = answers(openTrailCourse, () => ({ courseId: id(10), next: 2 }));
+  const given = Promise.withResolvers<void>();
+  network(
+    withTrails,
+    answers(listTrails, () => ({ items: [], next: null })),
+    answers(getTrail, () => trail()),
+    answers(getCourse, () => course({ next: { hierarchy_order: 2, title: 'O que perguntar', kind: 'video' } })),
+    { ...opening, give: (asked) => held.promise.then(() => opening.give(asked)).finally(() => setTimeout(given.resolve)) },
+  );
+  await enter(at);
+  await userEvent.click(await seen('Começar a etapa 1'));
+  await userEvent.click(screen.getByRole('link', { name: 'Voltar para as trilhas' }));
+  await waitFor(() => expect(window.location.pathname).toBe('/trails'));
+  held.resolve();
+  await given.promise;
+  window.history.back(); // one step, and not two
+  await waitFor(() => expect(window.location.pathname).toBe(at));
+  await seen(/etapa 1/);
+  expect(window.location.pathname).toBe(at);
+});
+
 test('TRL-01 whoever enrols is in it at once; one that is not there says so', async () => {
   network(
     withTrails,

@@ -148,6 +148,16 @@ test('PRE-04 what was measured says how much, and a correction of it asks why', 
   expect(sent.map(({ body }) => body)).toMatchObject([{ presence: 'present', reason: 'Caiu a internet' }]);
 });
 
+test('PRE-04 nobody is marked before the encounter has begun: the list says when it does', async () => {
+  const later = { ...encounter, beginsAt: '2999-11-20T12:00:00.000Z', endsAt: '2999-11-20T15:00:00.000Z', isOnline: true };
+  await open(people, { ...detail, encounters: [later] });
+  expect(await screen.findByText(/A presença é marcada depois que o encontro começa: .*2999/)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /^(Presente|Falta): |restante/ })).toBeNull();
+  document.body.replaceChildren();
+  await open(people, { ...detail, encounters: [{ ...later, isRunning: true }] }); // begun by its instructor, before its hour
+  expect(await screen.findByRole('button', { name: 'Presente: Camila' })).toBeTruthy();
+});
+
 test('PRE-04 somebody else was faster: it is said; who may not mark only reads; a long list is searched', async () => {
   answers(markPresence, () => refused('changed_meanwhile'));
   await open();

@@ -6,7 +6,7 @@ import { refusalCode, useMessages } from '@vitrine/ui/forms';
 import { formatInstant, matchLocale } from '@vitrine/ui/words';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { nowMs } from '../../../shared/device/clock.ts';
+import { nowMs, useSecondsUntil } from '../../../shared/device/clock.ts';
 import { classKey, peopleKey } from '../classes.tsx';
 import { PersonRow } from './person-row.tsx';
 import styles from './presence.module.css';
@@ -27,6 +27,7 @@ export function PresenceList({ detail }: { detail: ClassDetail }) {
   const [search, setSearch] = useState('');
   const encounter = held.find(({ id }) => id === chosen) ?? latest(held);
   const encounterId = encounter?.id;
+  const hasBegun = useHasBegun(encounter);
   const found = useQuery({
     queryKey: [...peopleKey(detail.id), encounterId],
     queryFn: () => call(listClassPeople, { params: { classId: detail.id }, query: encounterId === undefined ? {} : { encounterId } }),
@@ -64,12 +65,15 @@ export function PresenceList({ detail }: { detail: ClassDetail }) {
       {found.isSuccess && items.length === 0 ? <p className={styles.none}>{t('no_people')}</p> : null}
       {subscribed.length > 0 && encounter ? (
         <Tally people={subscribed} isMeasured={isMeasured}>
-          {detail.can.mark && !isMeasured && unmarked > 0 ? (
+          {detail.can.mark && hasBegun && !isMeasured && unmarked > 0 ? (
             <Button variant="light" loading={all.isPending} onClick={() => all.mutate()}>
               {t('all_present', { count: unmarked })}
             </Button>
           ) : null}
         </Tally>
+      ) : null}
+      {subscribed.length > 0 && encounter && detail.can.mark && !hasBegun ? (
+        <p className={styles.none}>{t('marked_once_begun', { when: formatInstant(encounter.beginsAt, encounter.zone, locale) })}</p>
       ) : null}
       {subscribed.length > 0 && encounter ? (
         <FilterChips
@@ -94,7 +98,7 @@ export function PresenceList({ detail }: { detail: ClassDetail }) {
             key={person.memberId}
             person={person}
             encounter={encounter}
-            canMark={(detail.can.mark || detail.can.correct) && person.state === 'subscribed'}
+            canMark={(detail.can.mark || detail.can.correct) && hasBegun && person.state === 'subscribed'}
             needsReason={isMeasured || detail.can.correct}
             onSettled={refresh}
           />
@@ -105,6 +109,12 @@ export function PresenceList({ detail }: { detail: ClassDetail }) {
 }
 
 const standingOf = ({ mark }: ClassPerson) => mark?.presence ?? 'unmarked';
+
+/** Nobody is marked before: the server refuses it, and an online encounter begins when its instructor says so. */
+function useHasBegun(encounter: ClassDetail['encounters'][number] | undefined) {
+  const secondsLeft = useSecondsUntil(encounter?.beginsAt ?? null);
+  return encounter !== undefined && (encounter.isRunning || encounter.isEnded || secondsLeft === 0);
+}
 
 /** The encounter that has begun last; the first one where none has. */
 const latest = (held: ClassDetail['encounters']) =>

@@ -1,7 +1,7 @@
 import type { TrailPage } from '@vitrine/contract/learning';
 import { Button, Dock, LinkButton } from '@vitrine/ui';
 import { refusalCode, useMessages } from '@vitrine/ui/forms';
-import { useNavigate } from '@tanstack/react-router';
+import { useRouter } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconCertificate, IconPlayerPlayFilled } from '../../../shared/icons.ts';
@@ -16,16 +16,17 @@ export function TrailAction({ trail, isDocked = false }: { trail: TrailPage; isD
   const { t } = useTranslation('learning');
   const nameOf = useKindName();
   const { atForm } = useMessages();
-  const navigate = useNavigate();
+  const router = useRouter();
   const enrol = useEnrolInTrail(trail.id);
   const open = useOpenStep(trail.id);
   const step = trail.items.find(({ position }) => position === trail.nextPosition);
-  /** Leads on also where the page was drawn anew meanwhile, which a callback of the mutation would not. */
+  /** Leads on also where the page was drawn anew meanwhile, which a callback of the mutation would not; never who left it. */
   const begin = async (courseId: string) => {
+    const from = router.state.location.pathname;
     const opened = await open.mutateAsync(courseId).catch(() => undefined); // told below
-    if (!opened) return;
+    if (!opened || router.state.location.pathname !== from) return;
     const { next } = opened;
-    await navigate({
+    await router.navigate({
       to: next ? stepPlayerHref({ trailId: trail.id, courseId, hierarchyOrder: next.hierarchy_order }) : stepHref(trail.id, courseId),
     });
   };
