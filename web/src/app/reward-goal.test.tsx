@@ -170,3 +170,23 @@ test('RWD-01 where the goal cannot be asked for the reward is still shown with a
   expect(await screen.findByRole('region', { name: 'O que falta para pedir' })).toBeTruthy();
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Fazer deste prêmio minha meta' })).toBeNull());
 });
+
+test('RWD-01 without a network a goal is neither chosen nor left: it is said at the button, which can be pressed again', async () => {
+  const lost = () => {
+    throw new TypeError('Failed to fetch');
+  };
+  usual(() => null);
+  network(answers(chooseGoal, lost));
+  await enter(detail);
+  await userEvent.click(await screen.findByRole('button', { name: 'Fazer deste prêmio minha meta' }));
+  expect((await screen.findByRole('alert')).textContent).toMatch(/Sem conexão agora/);
+  network(answers(chooseGoal, () => ({ goal: aGoal() })));
+  await userEvent.click(screen.getByRole('button', { name: 'Fazer deste prêmio minha meta' }));
+  const part = within(await own());
+  network(answers(leaveGoal, lost));
+  await userEvent.click(part.getByRole('button', { name: 'Desistir da meta' }));
+  const question = within(await screen.findByRole('dialog'));
+  await userEvent.click(question.getByRole('button', { name: 'Desistir' }));
+  expect((await question.findByRole('alert')).textContent).toMatch(/Sem conexão agora/);
+  expect(await own()).toBeTruthy(); // nothing pretends that it is gone
+});
