@@ -1,4 +1,4 @@
-/** Every screen is asked once, in the colours of two clients and in both schemes; journeys are about what people do. */
+/** Every screen is asked once, in the colours of two clients and in both schemes (which of them: `looksAt`); journeys are about what people do. */
 import { enrol } from '@vitrine/contract/learning';
 import type { Page } from '@playwright/test';
 import { listCampaignsToManage } from '@vitrine/contract/campaigns';
@@ -62,7 +62,7 @@ const firstOf = <T>(items: readonly T[], is: (item: T) => boolean = () => true):
 
 const dutyOf = (id: string) => ({ id, title: 'Atender quem volta', address: '/support' });
 
-test.describe.configure({ mode: 'parallel', timeout: 240_000 }); // some twenty screens each, four looks at every one
+test.describe.configure({ mode: 'parallel', timeout: 240_000 }); // some twenty screens each
 
 test('a target that is smaller than a finger is found, and what reaches further than it is drawn is none', async ({ page }) => {
   await page.setContent(`

@@ -64,6 +64,10 @@ test('PLY-02 PLY-03 held sideways a film and a document fill the screen; caption
     next,
   ];
   await expectApart(ways);
+  await page.setViewportSize({ ...screen, width: 667 }); // a narrower phone: what steers lies clear of the words at the top too
+  await expectApart(ways);
+  expect(await page.evaluate(cutTexts)).toEqual([]);
+  await page.setViewportSize(screen);
 
   await button(page, 'Tocar').click();
   const caption = page.locator('[data-caption] span');

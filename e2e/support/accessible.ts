@@ -16,6 +16,18 @@ const wholeOfPhone = { ...whole, rules: { 'target-size': { enabled: false } } } 
 const colours = { runOnly: { type: 'rule', values: ['color-contrast'] }, resultTypes: ['violations'] } as const satisfies AxeOptions;
 type AxeOptions = Parameters<AxeBuilder['options']>[0];
 
+const schemes = ['light', 'dark'] as const;
+type Look = { theme?: BrandColours; colorScheme: (typeof schemes)[number] };
+
+/**
+ * Each theme in both schemes is asked in `npm run test:long`. What they may differ in follows from the derived palette, whose contrasts are proven for any colours (`palette.test.ts`):
+ * `npm test` asks for the first in light, and for another client's in dark.
+ */
+function looksAt(themes: readonly BrandColours[]): Look[] {
+  const all = [undefined, ...themes].flatMap((theme) => schemes.map((colorScheme) => ({ ...(theme ? { theme } : {}), colorScheme })));
+  return process.env['LONG'] === '1' || themes.length === 0 ? all : [...all.slice(0, 1), ...all.slice(-1)];
+}
+
 /** Fails on any violation of WCAG 2.2 AA, in light and in dark, in the theme that the page wears and in each of these; and on a page that is wider than its screen. */
 export async function checkAccessible(
   page: Page,
@@ -27,18 +39,16 @@ export async function checkAccessible(
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
   expect.soft(overflow, `${where} needs no sideways scrolling`).toBeLessThanOrEqual(0);
   if (isPhone(page)) expect.soft(await page.evaluate(smallTargets), `${where} can be touched by a finger`).toEqual([]);
-  for (const [place, theme] of [undefined, ...themes].entries()) {
+  for (const [place, { theme, colorScheme }] of looksAt(themes).entries()) {
     if (theme) await wear(page, paletteCss(derivePalette(theme)));
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      const asked = place > 0 || colorScheme === 'dark' ? colours : isPhone(page) ? wholeOfPhone : whole;
-      const message = `${where} is accessible in ${colorScheme}${theme ? `, in ${theme.primary}` : ''}`;
-      // A screen that is still being drawn is looked at again; what is wrong stays wrong. One look at a full screen takes seconds where the machine does other things too.
-      await expect
-        .configure({ soft: true })
-        .poll(() => violationsOf(page, asked), { message, timeout: 20_000, intervals: [100, 500, 2_000, 5_000] })
-        .toEqual([]);
-    }
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    const asked = place > 0 ? colours : isPhone(page) ? wholeOfPhone : whole;
+    const message = `${where} is accessible in ${colorScheme}${theme ? `, in ${theme.primary}` : ''}`;
+    // A screen that is still being drawn is looked at again; what is wrong stays wrong. One look at a full screen takes seconds where the machine does other things too.
+    await expect
+      .configure({ soft: true })
+      .poll(() => violationsOf(page, asked), { message, timeout: 20_000, intervals: [100, 500, 2_000, 5_000] })
+      .toEqual([]);
   }
   await page.emulateMedia({ colorScheme: 'light' });
   if (themes.length > 0) await wear(page, '');

