@@ -16,6 +16,11 @@ export function showToast(toast: Toast): void {
   put({ ...toast, turn: turns });
 }
 
+/** A plate that offers nothing goes: what opens now would lie under it. One with an undo stays, for it is the only way back. */
+export function hideToast(): void {
+  if (current && !current.undo) put(null);
+}
+
 /** Where toasts appear: once, at the root of an app. Stays while a finger or the focus is on it. `keepAway` moves it from what is in use. */
 export function Toaster({ keepAway }: { keepAway?: (plate: HTMLElement) => () => void }) {
   const toast = useSyncExternalStore(

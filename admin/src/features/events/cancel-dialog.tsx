@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { listKey, oneKey } from '../../shared/resource/index.ts';
 import { WhyDialog } from '../../shared/why-dialog.tsx';
-import { events, opened, seriesQuery } from './events.ts';
+import { events, opened, seriesQuery } from './events.tsx';
 import { ScopeChoice } from './series-scope.tsx';
 
 /** `toCome`: how many dates of its series behind it could be called off with it. */

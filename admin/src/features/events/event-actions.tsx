@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { IconQrcode, IconRepeat } from '../../shared/icons.ts';
 import { listKey, oneKey, type Opened } from '../../shared/resource/index.ts';
 import { CancelDialog } from './cancel-dialog.tsx';
-import { events, opened as openedOf, seriesQuery } from './events.ts';
+import { events, opened as openedOf, seriesQuery } from './events.tsx';
 import classes from './events.module.css';
 import { Guests } from './guests.tsx';
 import { InviteDialog } from './invite-dialog.tsx';

@@ -5,7 +5,7 @@ import { Button, Card, Failed, Loading, showToast } from '@vitrine/ui';
 import { refusalCode, useMessages } from '@vitrine/ui/forms';
 import { useTranslation } from 'react-i18next';
 import { ExportMenu } from '../../shared/export/index.ts';
-import { guestsKey } from './events.ts';
+import { guestsKey } from './events.tsx';
 import classes from './events.module.css';
 
 /** Who is invited or comes, by name, and a way to take an invitation back. */

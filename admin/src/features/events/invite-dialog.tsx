@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DialogFoot } from '../../shared/dialog-foot.tsx';
 import { listKey } from '../../shared/resource/index.ts';
-import { events, guestsKey } from './events.ts';
+import { events, guestsKey } from './events.tsx';
 import classes from './events.module.css';
 import { usePeople } from './use-people.ts';
 

@@ -10,7 +10,7 @@ import { useTranslation } from 'react-i18next';
 import { DialogFoot } from '../../shared/dialog-foot.tsx';
 import { DatesPreview, proposedRepeat, RecurrenceFields, wishOf } from '../../shared/recurrence/index.ts';
 import { listKey, oneKey, unwrapFields } from '../../shared/resource/index.ts';
-import { events, opened, seriesQuery } from './events.ts';
+import { events, opened, seriesQuery } from './events.tsx';
 import classes from './events.module.css';
 
 type RepeatDialogProps = { eventId: string; version: number; event: EventFields; onClose: () => void };

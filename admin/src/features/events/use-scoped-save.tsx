@@ -5,7 +5,7 @@ import type { SeriesScope } from '@vitrine/domain/events';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { oneKey, SaveWithdrawn } from '../../shared/resource/index.ts';
-import { events, opened, seriesQuery } from './events.ts';
+import { events, opened, seriesQuery } from './events.tsx';
 import { ScopeDialog } from './series-scope.tsx';
 
 type Asked = { toCome: number; answer: (scope: SeriesScope | undefined) => void };

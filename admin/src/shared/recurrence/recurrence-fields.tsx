@@ -93,6 +93,7 @@ function Days({ chosen, error, onChange }: DaysProps) {
           <Checkbox
             key={day}
             value={day}
+            classNames={{ body: classes.day ?? '', labelWrapper: classes.dayLabel ?? '' }}
             aria-label={nameOf(place, 'long')}
             label={<span aria-hidden>{nameOf(place, 'short').replace('.', '')}</span>}
           />

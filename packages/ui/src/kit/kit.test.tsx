@@ -61,3 +61,22 @@ test('ADM-01 a toast never lies on the button that has the focus, nor on its row
   expect(screen.getByText('Salvo.')).toBeTruthy();
   vi.restoreAllMocks();
 });
+
+test('ADM-01 a toast does not lie over a dialog that opens after it, unless it is the way to undo', async () => {
+  await draw(<Toaster />);
+  act(() => showToast({ text: 'Evento criado.' }));
+  expect(screen.getByText('Evento criado.')).toBeTruthy();
+  await draw(
+    <Dialog isOpen onClose={noop} title="Repetir">
+      <p>Cada data</p>
+    </Dialog>,
+  );
+  expect(screen.queryByText('Evento criado.')).toBeNull();
+  act(() => showToast({ text: 'Excluído.', undo: { label: 'Desfazer', onUndo: noop } }));
+  await draw(
+    <Dialog isOpen onClose={noop} title="Outro">
+      <p>Outra pergunta</p>
+    </Dialog>,
+  );
+  expect(screen.getByText('Excluído.')).toBeTruthy();
+});

@@ -13,6 +13,7 @@ import {
 } from '@vitrine/contract/events';
 import { deviceZone } from '../../shared/device/index.ts';
 import { described, openedBy, resource, sentBy, type Opened } from '../../shared/resource/index.ts';
+import { EventTime } from './event-time.tsx';
 
 const drawn = described(EventFields, {
   name: { limit: 80, section: 'texts' },
@@ -66,6 +67,7 @@ export const events = resource<EventRow, EventFields>({
   list: (ask) => call(listEventsToManage, { query: listEventsToManage.query.parse(ask) }),
   export: (ask) => callFile(exportEvents, { query: exportEvents.query.parse(ask) }),
   titleOf: ({ name }) => name,
+  cells: { beginsAt: (row) => <EventTime {...row} /> },
   read: (eventId) => call(getEventToManage, { params: { eventId } }).then(opened),
   save: (eventId, version, event) => call(saveEvent, { params: { eventId }, body: { version, event } }).then(opened),
   create: {
