@@ -43,28 +43,32 @@ test('STA-01 SES-11 a page that is loaded without a network shows the last perso
   await expect(page.locator('input[name=password]')).toBeVisible();
 });
 
-test('a phone that loses its network says so above what the screen is about: bar, dock and the button to press stand where they stood', async ({
-  page,
-  context,
-  guard,
-  seller,
-  shop,
-  signInAs,
-}) => {
-  guard.expectNetworkLine(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
-  const course = await aCourse([await aPdfActivity({ by: shop.admin })], {}, { by: shop.admin });
-  await callAs(seller, enrol, { params: { courseId: course.id } });
-  await signInAs(seller, { to: '/home' });
-  const go = page.getByRole('link', { name: 'Continuar', exact: true });
-  await expectClear(page, context, { foot: page.getByRole('navigation').filter({ visible: true }), button: go });
+test.describe('what the page itself says', () => {
+  test.use({ serviceWorkers: 'block' }); // one that begins as the line goes complains of it
 
-  await page.goto(`/online-courses/${course.id}`);
-  const begin = page.getByRole('link', { name: /^Começar/ }).filter({ visible: true });
-  await expectClear(page, context, { foot: begin, button: begin });
+  test('a phone that loses its network says so above what the screen is about: bar, dock and the button to press stand where they stood', async ({
+    page,
+    context,
+    guard,
+    seller,
+    shop,
+    signInAs,
+  }) => {
+    guard.expectNetworkLine(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
+    const course = await aCourse([await aPdfActivity({ by: shop.admin })], {}, { by: shop.admin });
+    await callAs(seller, enrol, { params: { courseId: course.id } });
+    await signInAs(seller, { to: '/home' });
+    const go = page.getByRole('link', { name: 'Continuar', exact: true });
+    await expectClear(page, context, { foot: page.getByRole('navigation').filter({ visible: true }), button: go });
 
-  await beginReport(page);
-  const next = page.getByRole('button', { name: 'Continuar' });
-  await expectClear(page, context, { foot: next, button: next });
+    await page.goto(`/online-courses/${course.id}`);
+    const begin = page.getByRole('link', { name: /^Começar/ }).filter({ visible: true });
+    await expectClear(page, context, { foot: begin, button: begin });
+
+    await beginReport(page);
+    const next = page.getByRole('button', { name: 'Continuar' });
+    await expectClear(page, context, { foot: next, button: next });
+  });
 });
 
 /** The banner comes, at the upper end of the screen; what stands at its foot stays there, and can be pressed. */

@@ -168,6 +168,30 @@ test('VAL-13 an event that repeats says so in words, and leads to its next dates
   expect(screen.getByText('E mais 1 data.')).toBeTruthy();
 });
 
+test('EVT-01 an answer that comes when its event was left for another date does not become the other one', async () => {
+  const [first, other] = [dateOn('2036-11-25', 0), dateOn('2036-12-02', 1)];
+  const of = (path: string, given: Partial<EventPage> = {}) => {
+    const isFirst = path.includes(first.id);
+    const [own, next] = isFirst ? [first, other] : [other, first];
+    return page({ ...own, name: isFirst ? 'Primeira data' : 'Outra data', invited: null, series: series({}, { next: [next] }), ...given });
+  };
+  const held = Promise.withResolvers<void>();
+  const answering = answers(answerEvent, ({ path }) => of(path, { isComing: true }));
+  see(
+    {},
+    answers(getEvent, ({ path }) => of(path)),
+    { ...answering, give: (asked) => held.promise.then(() => answering.give(asked)) },
+  );
+  await enter(`/events/${first.id}`);
+  await userEvent.click(await screen.findByRole('button', { name: 'Eu vou' }));
+  await userEvent.click(within(screen.getByRole('region', { name: 'Repete' })).getByRole('link'));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Outra data' })).toBeTruthy();
+  held.resolve();
+  expect(await screen.findByText('Anotado: você vai.')).toBeTruthy();
+  expect(screen.getByRole('heading', { level: 1, name: 'Outra data' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Eu vou' })).toBeTruthy();
+});
+
 test.each<[Partial<Series['rule']>, string, string]>([
   [{ byday: ['TU', 'SA'], until: null, count: 8 }, '2036-11-18', 'toda terça-feira e todo sábado, 8 vezes'],
   [{ interval: 2 }, '2036-11-18', 'a cada 2 semanas: terça-feira, até 12 de março de 2037'],

@@ -41,6 +41,7 @@ export async function createAppRouter(context: Omit<RouterContext, 'openRooms' |
     defaultPreload: false, // links ask by themselves
     defaultPreloadStaleTime: 0, // the query cache decides
     scrollRestoration: true,
+    defaultRemountDeps: ({ params }) => params, // another thing is another screen: what was asked or typed for the one never lands in the other
     defaultPendingMs: 200,
     defaultPendingMinMs: 0, // what is ready is shown
     defaultPendingComponent: () => <Loading />,

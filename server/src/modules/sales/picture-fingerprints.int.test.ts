@@ -4,7 +4,7 @@ import { isLong } from '../../testing.ts';
 import { aPicture, chanceOf, markOfStored, usedAgain } from './testing/pictures.ts';
 
 /** Pictures, and for each one that was made of it; the whole thousands in the long run. */
-const count = isLong ? 2_000 : 150;
+const count = isLong ? 2_000 : 60;
 
 test('PHO-01 SAL-06 of photos that were cut, turned, brightened and stored anew 95 % are found, and 0.5 % of others are taken for one', async () => {
   const chance = chanceOf(20_261_124);
