@@ -179,6 +179,13 @@ async function ofSite(house: House, admin: BuiltPerson): Promise<Kind[]> {
       },
     },
     {
+      form: 'draft',
+      ...record(tenancy.getInstitutionalDraft, tenancy.saveInstitutionalDraft, { clientId: admin.tenantId, page: 'about' }),
+      mine: ['text.pt-BR', 'Quem somos.'],
+      theirs: ['text.en-US', 'Who we are.'],
+      other: 'Quem fomos.',
+    },
+    {
       form: 'configuration',
       ...record(tenancy.getLoginConfiguration, tenancy.saveLoginConfiguration, {}),
       mine: ['text.pt-BR', 'Entre e aprenda'],

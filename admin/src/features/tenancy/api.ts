@@ -65,5 +65,8 @@ export const writeClient = (clientId: string, version: number, { now: client, wa
 export const writeLoginConfiguration = (version: number, { now: configuration, was }: Changed<LoginConfigurationDraft>) =>
   call(saveLoginConfiguration, { body: { version, configuration, was } });
 
-export const writeInstitutionalDraft = (at: { clientId: string; page: InstitutionalPage }, version: number, draft: InstitutionalDraft) =>
-  call(saveInstitutionalDraft, { params: at, body: { version, draft } });
+export const writeInstitutionalDraft = (
+  at: { clientId: string; page: InstitutionalPage },
+  version: number,
+  { now: draft, was }: Changed<InstitutionalDraft>,
+) => call(saveInstitutionalDraft, { params: at, body: { version, draft, was } });
