@@ -48,7 +48,8 @@ export const badges = resource<BadgeRow, BadgeFields>({
   export: (ask) => callFile(exportBadges, { query: exportBadges.query.parse(ask) }),
   titleOf: ({ name }) => name,
   read: (badgeId) => call(getBadgeToManage, { params: { badgeId } }).then(opened),
-  save: (badgeId, version, badge) => call(saveBadge, { params: { badgeId }, body: { version, badge } }).then(opened),
+  save: (badgeId, version, _whole, { now: badge, was }) =>
+    call(saveBadge, { params: { badgeId }, body: { version, badge, was } }).then(opened),
   hint: BadgePreview,
   create: {
     needs: 'badges.write',

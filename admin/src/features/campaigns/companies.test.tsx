@@ -35,11 +35,16 @@ const lists = () =>
 test('ADM-04 D70 a chain that forbids phones is saved so', async () => {
   answers(listRetailers, () => ({ items: [{ id: chain, name: 'Horizonte', takesPhotos: true, stores: 12 }], next: null }));
   answers(getRetailer, () => ({ id: chain, version: 4, can: { save: true }, retailer: { name: 'Horizonte', takesPhotos: true } }));
-  const asked = answers(saveRetailer, ({ body }) => ({ id: chain, version: 5, can: { save: true }, retailer: body.retailer }));
+  const asked = answers(saveRetailer, () => ({
+    id: chain,
+    version: 5,
+    can: { save: true },
+    retailer: { name: 'Horizonte', takesPhotos: false },
+  }));
   await openConsoleAt(`/chains?open=${chain}`);
   await userEvent.click(await screen.findByRole('switch', { name: /Permite fotos/ }));
   await userEvent.click(screen.getByRole('button', { name: 'Salvar' }));
-  await waitFor(() => expect(asked[0]?.body).toEqual({ version: 4, retailer: { name: 'Horizonte', takesPhotos: false } }));
+  await waitFor(() => expect(asked[0]?.body).toEqual({ version: 4, retailer: { takesPhotos: false }, was: { takesPhotos: true } }));
 });
 
 test('ADM-04 a brand whose name exists is refused at its field; a new one opens beside the list', async () => {
@@ -57,11 +62,16 @@ test('ADM-04 CMP-02 an agency is given the brands that its people sell', async (
   lists();
   answers(listAgencies, () => ({ items: [{ id: agency, name: 'Norte', brands: ['Aurora'] }], next: null }));
   answers(getAgency, () => ({ id: agency, version: 1, can: { save: true }, agency: { name: 'Norte', brandIds: [aurora] } }));
-  const asked = answers(saveAgency, ({ body }) => ({ id: agency, version: 2, can: { save: true }, agency: body.agency }));
+  const asked = answers(saveAgency, () => ({
+    id: agency,
+    version: 2,
+    can: { save: true },
+    agency: { name: 'Norte', brandIds: [aurora, boreal] },
+  }));
   await openConsoleAt(`/agencies?open=${agency}`);
   await userEvent.click(await screen.findByRole('checkbox', { name: 'Boreal' }));
   await userEvent.click(screen.getByRole('button', { name: 'Salvar' }));
-  await waitFor(() => expect(asked[0]?.body).toEqual({ version: 1, agency: { name: 'Norte', brandIds: [aurora, boreal] } }));
+  await waitFor(() => expect(asked[0]?.body).toEqual({ version: 1, agency: { brandIds: [aurora, boreal] }, was: { brandIds: [aurora] } }));
 });
 
 const noAgencies = () => {

@@ -38,7 +38,8 @@ export const chains = resource<RetailerToManage, RetailerForm>({
   export: (ask) => callFile(exportRetailers, { query: exportRetailers.query.parse(ask) }),
   titleOf: ({ name }) => name,
   read: (retailerId) => call(getRetailer, { params: { retailerId } }).then(openedChain),
-  save: (retailerId, version, retailer) => call(saveRetailer, { params: { retailerId }, body: { version, retailer } }).then(openedChain),
+  save: (retailerId, version, _whole, { now: retailer, was }) =>
+    call(saveRetailer, { params: { retailerId }, body: { version, retailer, was } }).then(openedChain),
   create: {
     needs,
     form: RetailerForm,
@@ -59,7 +60,8 @@ export const brands = resource<BrandToManage, BrandForm>({
   export: (ask) => callFile(exportBrands, { query: exportBrands.query.parse(ask) }),
   titleOf: ({ name }) => name,
   read: (brandId) => call(getBrand, { params: { brandId } }).then(openedBrand),
-  save: (brandId, version, brand) => call(saveBrand, { params: { brandId }, body: { version, brand } }).then(openedBrand),
+  save: (brandId, version, _whole, { now: brand, was }) =>
+    call(saveBrand, { params: { brandId }, body: { version, brand, was } }).then(openedBrand),
   create: {
     needs,
     form: BrandForm,
@@ -80,7 +82,8 @@ export const agencies = resource<AgencyToManage, AgencyForm>({
   export: (ask) => callFile(exportAgencies, { query: exportAgencies.query.parse(ask) }),
   titleOf: ({ name }) => name,
   read: (agencyId) => call(getAgency, { params: { agencyId } }).then(openedAgency),
-  save: (agencyId, version, agency) => call(saveAgency, { params: { agencyId }, body: { version, agency } }).then(openedAgency),
+  save: (agencyId, version, _whole, { now: agency, was }) =>
+    call(saveAgency, { params: { agencyId }, body: { version, agency, was } }).then(openedAgency),
   create: {
     needs,
     form: AgencyForm,

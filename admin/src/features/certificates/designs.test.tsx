@@ -62,7 +62,13 @@ test('CER-01 a design is seen as it will be drawn while it is written, saved wit
   expect(paper.textContent).not.toContain('95%');
   await userEvent.click(screen.getByRole('button', { name: 'Salvar' }));
   expect(await screen.findByDisplayValue('Inês Conceição')).toBeTruthy();
-  expect(saved).toMatchObject([{ body: { version: 3, design: { signerName: 'Inês Conceição', showsGrade: false } } }]);
+  expect(saved.map(({ body }) => body)).toEqual([
+    {
+      version: 3,
+      design: { signerName: 'Inês Conceição', showsGrade: false },
+      was: { signerName: 'Helena Prado', showsGrade: true },
+    },
+  ]);
   await userEvent.click(screen.getByRole('button', { name: 'Excluir' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Excluir o modelo' }));
   expect(await screen.findByText('Modelo excluído.')).toBeTruthy();

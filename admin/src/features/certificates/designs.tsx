@@ -60,7 +60,8 @@ export const designs = resource<DesignRow, DesignFields>({
   export: (ask) => callFile(exportDesigns, { query: exportDesigns.query.parse(ask) }),
   titleOf: ({ name }) => name,
   read: (designId) => call(getDesign, { params: { designId } }).then(openedDesign),
-  save: (designId, version, design) => call(saveDesign, { params: { designId }, body: { version, design } }).then(openedDesign),
+  save: (designId, version, _whole, { now: design, was }) =>
+    call(saveDesign, { params: { designId }, body: { version, design, was } }).then(openedDesign),
   hint: DesignPreview,
   create: {
     needs: 'certificates.write',

@@ -54,7 +54,8 @@ export const classes = resource<ClassRow, ClassFields>({
   list: (ask) => call(listClassesToManage, { query: listClassesToManage.query.parse(ask) }),
   titleOf: ({ name, course }) => `${name}, ${course}`,
   read: (classId) => call(getClassToManage, { params: { classId } }).then(opened),
-  save: (classId, version, form) => call(saveClass, { params: { classId }, body: { version, class: form } }).then(opened),
+  save: (classId, version, _whole, { now, was }) =>
+    call(saveClass, { params: { classId }, body: { version, class: now, was } }).then(opened),
   create: {
     needs: 'classes.write',
     form: drawn,

@@ -69,7 +69,8 @@ export const events = resource<EventRow, EventFields>({
   titleOf: ({ name }) => name,
   cells: { beginsAt: (row) => <EventTime {...row} /> },
   read: (eventId) => call(getEventToManage, { params: { eventId } }).then(opened),
-  save: (eventId, version, event) => call(saveEvent, { params: { eventId }, body: { version, event } }).then(opened),
+  save: (eventId, version, _whole, { now: event, was }) =>
+    call(saveEvent, { params: { eventId }, body: { version, event, was } }).then(opened),
   create: {
     needs: 'events.write',
     form: drawn,

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { call } from '@vitrine/client';
 import { saveEvent, type EventFields } from '@vitrine/contract/events';
 import type { SeriesScope } from '@vitrine/domain/events';
+import type { Changed } from '@vitrine/domain/kernel';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { oneKey, SaveWithdrawn } from '../../shared/resource/index.ts';
@@ -23,9 +24,9 @@ export function useScopedSave(): { resource: typeof events; dialog: ReactNode } 
     if (!scope) throw new SaveWithdrawn();
     return scope;
   };
-  const save = async (eventId: string, version: number, event: EventFields) => {
+  const save = async (eventId: string, version: number, _whole: EventFields, { now: event, was }: Changed<EventFields>) => {
     const scope = await scopeOf(eventId);
-    const saved = await call(saveEvent, { params: { eventId }, body: { version, scope, event } });
+    const saved = await call(saveEvent, { params: { eventId }, body: { version, scope, event, was } });
     const series = await queries.query({ ...seriesQuery(eventId), staleTime: 0 });
     for (const { id } of series?.dates ?? []) if (id !== eventId) queries.removeQueries({ queryKey: oneKey(events, id) });
     return opened(saved);

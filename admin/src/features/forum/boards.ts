@@ -40,7 +40,8 @@ export const boards = resource<BoardRow, BoardFields>({
   },
   titleOf: ({ name }) => name,
   read: (boardId) => call(getBoardToKeep, { params: { boardId } }).then(opened),
-  save: (boardId, version, board) => call(saveBoard, { params: { boardId }, body: { version, board } }).then(opened),
+  save: (boardId, version, _whole, { now: board, was }) =>
+    call(saveBoard, { params: { boardId }, body: { version, board, was } }).then(opened),
   create: {
     needs: 'forum.write',
     form: drawn,

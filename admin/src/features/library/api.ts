@@ -71,8 +71,8 @@ export const listsQuery = queryOptions({ queryKey: ['identity', 'site-lists'], q
 
 export const makeFolder = (parentId: string | null, folder: FolderForm) => call(createFolder, { body: { parentId, folder } });
 type Folder = { folderId: string; version: number };
-export const writeFolder = ({ folderId, version }: Folder, folder: FolderForm) =>
-  call(saveFolder, { params: { folderId }, body: { version, folder } });
+export const writeFolder = ({ folderId, version }: Folder, { now: folder, was }: Changed<FolderForm>) =>
+  call(saveFolder, { params: { folderId }, body: { version, folder, was } });
 export const putFolder = ({ folderId, version }: Folder, parentId: string | null) =>
   call(moveFolder, { params: { folderId }, body: { version, parentId } });
 export const takeFolderAway = (folderId: string) => call(retireFolder, { params: { folderId } });

@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { FolderForm } from '@vitrine/contract/library';
+import { changedIn } from '@vitrine/domain/kernel';
 import { deepestFolder, folderNameLimit } from '@vitrine/domain/library';
 import { Dialog, Failed, Loading, showToast } from '@vitrine/ui';
 import { FormRefusal, showRefusal, useZodForm } from '@vitrine/ui/forms';
@@ -49,8 +50,8 @@ function Opened({ folderId, onClose }: { folderId: string; onClose: () => void }
     <Form
       begin={folder}
       onClose={onClose}
-      send={async (next) => {
-        queries.setQueryData(folderQuery(folderId).queryKey, await writeFolder({ folderId, version }, next));
+      send={async (mine) => {
+        queries.setQueryData(folderQuery(folderId).queryKey, await writeFolder({ folderId, version }, changedIn({ base: folder, mine })));
       }}
     />
   );

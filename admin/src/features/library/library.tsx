@@ -69,8 +69,8 @@ export const categories = resource<LibraryCategoryRow, LibraryCategoryForm>({
   export: (ask) => callFile(exportLibraryCategories, { query: exportLibraryCategories.query.parse(ask) }),
   titleOf: ({ name }) => name,
   read: (categoryId) => call(getLibraryCategory, { params: { categoryId } }).then(openedCategory),
-  save: (categoryId, version, category) =>
-    call(saveLibraryCategory, { params: { categoryId }, body: { version, category } }).then(openedCategory),
+  save: (categoryId, version, _whole, { now: category, was }) =>
+    call(saveLibraryCategory, { params: { categoryId }, body: { version, category, was } }).then(openedCategory),
   create: {
     needs: 'content.write',
     form: drawnCategory,

@@ -55,8 +55,8 @@ export const categories = resource<NewsCategoryRow, NewsCategoryForm>({
   export: (ask) => callFile(exportNewsCategories, { query: exportNewsCategories.query.parse(ask) }),
   titleOf: ({ name }) => name,
   read: (categoryId) => call(getNewsCategory, { params: { categoryId } }).then(openedCategory),
-  save: (categoryId, version, category) =>
-    call(saveNewsCategory, { params: { categoryId }, body: { version, category } }).then(openedCategory),
+  save: (categoryId, version, _whole, { now: category, was }) =>
+    call(saveNewsCategory, { params: { categoryId }, body: { version, category, was } }).then(openedCategory),
   create: {
     needs: 'content.write',
     form: drawnCategory,

@@ -64,7 +64,8 @@ export const podcasts = resource<PodcastRow, PodcastForm>({
   export: (ask) => callFile(exportPodcasts, { query: exportPodcasts.query.parse(ask) }),
   titleOf: ({ title }) => title,
   read: (podcastId) => call(getPodcastToKeep, { params: { podcastId } }).then(openedPodcast),
-  save: (podcastId, version, podcast) => call(savePodcast, { params: { podcastId }, body: { version, podcast } }).then(openedPodcast),
+  save: (podcastId, version, _whole, { now: podcast, was }) =>
+    call(savePodcast, { params: { podcastId }, body: { version, podcast, was } }).then(openedPodcast),
   hint: PodcastPreview,
   create: {
     needs: 'content.write',
@@ -126,7 +127,8 @@ export const episodes = resource<EpisodeRow, EpisodeForm>({
   export: (ask) => callFile(exportEpisodes, { query: exportEpisodes.query.parse(ask) }),
   titleOf: ({ title }) => title,
   read: (episodeId) => call(getEpisodeToKeep, { params: { episodeId } }).then(openedEpisode),
-  save: (episodeId, version, episode) => call(saveEpisode, { params: { episodeId }, body: { version, episode } }).then(openedEpisode),
+  save: (episodeId, version, _whole, { now: episode, was }) =>
+    call(saveEpisode, { params: { episodeId }, body: { version, episode, was } }).then(openedEpisode),
   hint: EpisodePreview,
   create: {
     needs: 'content.write',
@@ -150,8 +152,8 @@ export const categories = resource<PodcastCategoryRow, PodcastCategoryForm>({
   export: (ask) => callFile(exportPodcastCategories, { query: exportPodcastCategories.query.parse(ask) }),
   titleOf: ({ name }) => name,
   read: (categoryId) => call(getPodcastCategory, { params: { categoryId } }).then(openedCategory),
-  save: (categoryId, version, category) =>
-    call(savePodcastCategory, { params: { categoryId }, body: { version, category } }).then(openedCategory),
+  save: (categoryId, version, _whole, { now: category, was }) =>
+    call(savePodcastCategory, { params: { categoryId }, body: { version, category, was } }).then(openedCategory),
   create: {
     needs: 'content.write',
     form: drawnCategory,

@@ -41,8 +41,8 @@ export const departments = resource<DepartmentRow, DepartmentForm>({
   export: (ask) => callFile(exportDepartments, { query: exportDepartments.query.parse(ask) }),
   titleOf: ({ name }) => name,
   read: (departmentId) => call(getDepartment, { params: { departmentId } }).then(openedDepartment),
-  save: (departmentId, version, department) =>
-    call(saveDepartment, { params: { departmentId }, body: { version, department } }).then(openedDepartment),
+  save: (departmentId, version, _whole, { now: department, was }) =>
+    call(saveDepartment, { params: { departmentId }, body: { version, department, was } }).then(openedDepartment),
   create: {
     needs: 'rewards.write',
     form: drawnDepartment,
@@ -70,7 +70,8 @@ export const categories = resource<CategoryRow, CategoryForm>({
   export: (ask) => callFile(exportCategories, { query: exportCategories.query.parse(ask) }),
   titleOf: ({ name }) => name,
   read: (categoryId) => call(getCategory, { params: { categoryId } }).then(openedCategory),
-  save: (categoryId, version, category) => call(saveCategory, { params: { categoryId }, body: { version, category } }).then(openedCategory),
+  save: (categoryId, version, _whole, { now: category, was }) =>
+    call(saveCategory, { params: { categoryId }, body: { version, category, was } }).then(openedCategory),
   create: {
     needs: 'rewards.write',
     form: drawnCategory,

@@ -15,6 +15,7 @@ import {
   type InstitutionalDraft,
   type LoginConfigurationDraft,
 } from '@vitrine/contract/tenancy';
+import type { Changed } from '@vitrine/domain/kernel';
 import type { InstitutionalPage } from '@vitrine/domain/tenancy';
 import { allRows } from '../../shared/resource/index.ts';
 
@@ -58,11 +59,14 @@ export const clientChoicesQuery = queryOptions({
 
 export const makeClient = (client: ClientSettings) => call(createClient, { body: client });
 
-export const writeClient = (clientId: string, version: number, client: ClientSettings) =>
-  call(saveClient, { params: { clientId }, body: { version, client } });
+export const writeClient = (clientId: string, version: number, { now: client, was }: Changed<ClientSettings>) =>
+  call(saveClient, { params: { clientId }, body: { version, client, was } });
 
-export const writeLoginConfiguration = (version: number, configuration: LoginConfigurationDraft) =>
-  call(saveLoginConfiguration, { body: { version, configuration } });
+export const writeLoginConfiguration = (version: number, { now: configuration, was }: Changed<LoginConfigurationDraft>) =>
+  call(saveLoginConfiguration, { body: { version, configuration, was } });
 
-export const writeInstitutionalDraft = (at: { clientId: string; page: InstitutionalPage }, version: number, draft: InstitutionalDraft) =>
-  call(saveInstitutionalDraft, { params: at, body: { version, draft } });
+export const writeInstitutionalDraft = (
+  at: { clientId: string; page: InstitutionalPage },
+  version: number,
+  { now: draft, was }: Changed<InstitutionalDraft>,
+) => call(saveInstitutionalDraft, { params: at, body: { version, draft, was } });

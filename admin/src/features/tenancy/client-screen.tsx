@@ -55,13 +55,13 @@ function ClientEditor({ clientId, client, version, readAgain }: ClientEditorProp
     form,
     held: client,
     version,
-    send: (values, over) => writeClient(clientId, over, values),
+    send: (_, over, changed) => writeClient(clientId, over, changed),
     readAgain,
-    onSaved: (kept, values) => {
-      queries.setQueryData(clientQuery(clientId).queryKey, (before) => before && { ...before, client: values, version: kept.version });
+    onSaved: (kept) => {
+      queries.setQueryData(clientQuery(clientId).queryKey, kept);
       void queries.invalidateQueries({ queryKey: listKey(clients) });
       void queries.invalidateQueries({ queryKey: ['identity', 'me'] });
-      form.reset(values);
+      form.reset(kept.client);
     },
     outer: 'client',
   });

@@ -1,20 +1,21 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { getClient, getClientStorage, limitClientStorage, saveClient } from '@vitrine/contract/tenancy';
+import { getClient, getClientStorage, limitClientStorage, saveClient, type ClientSettings } from '@vitrine/contract/tenancy';
 import { beforeEach, expect, test } from 'vitest';
-import { anId, answers, openConsoleAt, refused, withNetwork } from '../../testing.tsx';
+import { anId, answers, openConsoleAt, over, refused, withNetwork } from '../../testing.tsx';
 import { aurora } from './testing.ts';
 
 withNetwork();
+const saved = ({ body }: { body: { client: Partial<ClientSettings> } }) => ({ version: 3, client: over(aurora, body.client), files: [] });
 beforeEach(() => void answers(getClientStorage, () => ({ bytes: 0, ownMegabytes: null, everyMegabytes: null })));
 
 test('CLI-03 an administrator switches a module off', async () => {
   answers(getClient, () => ({ version: 2, client: aurora, files: [] }));
-  const asked = answers(saveClient, () => ({ version: 3 }));
+  const asked = answers(saveClient, saved);
   await openConsoleAt(`/clients/${anId(12)}`);
   await userEvent.click(await screen.findByRole('switch', { name: 'Biblioteca' }));
   await userEvent.click(screen.getByRole('button', { name: 'Salvar' }));
-  await waitFor(() => expect(asked[0]?.body).toMatchObject({ version: 2, client: { has_library: false, has_news: true } }));
+  await waitFor(() => expect(asked[0]?.body).toEqual({ version: 2, client: { has_library: false }, was: { has_library: true } }));
   expect(await screen.findByText('Salvo.')).toBeTruthy();
 });
 
@@ -40,7 +41,7 @@ test('CLI-03 who may not write sees the client without a way to save it', async 
 
 test('ADM-03 I18-02 an administrator chooses the client’s languages, and sees its portal in each of them, on a desktop and on a phone', async () => {
   answers(getClient, () => ({ version: 2, client: aurora, files: [] }));
-  const asked = answers(saveClient, () => ({ version: 3 }));
+  const asked = answers(saveClient, saved);
   await openConsoleAt(`/clients/${anId(12)}`);
   await userEvent.click(await screen.findByRole('switch', { name: /Idiomas próprios/ }));
   await userEvent.click(screen.getByRole('checkbox', { name: 'English' }));

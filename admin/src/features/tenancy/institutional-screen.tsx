@@ -72,11 +72,11 @@ function Editor({ clientId, page, client, version, since, draft, readAgain }: Ed
     form,
     held: draft,
     version,
-    send: (values, over) => writeInstitutionalDraft({ clientId, page }, over, values),
+    send: (_, over, changed) => writeInstitutionalDraft({ clientId, page }, over, changed),
     readAgain,
-    onSaved: (kept, values) => {
-      queries.setQueryData(institutionalDraftQuery(clientId, page).queryKey, { ...kept, draft: values });
-      form.reset(values);
+    onSaved: (kept) => {
+      queries.setQueryData(institutionalDraftQuery(clientId, page).queryKey, kept);
+      form.reset(kept.draft);
     },
     outer: 'draft',
   });

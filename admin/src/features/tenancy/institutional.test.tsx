@@ -20,7 +20,7 @@ beforeEach(() => void answers(getClient, () => ({ version: 2, client: aurora, fi
 
 test('EXP-03 ADM-03 an administrator writes the terms in two languages, sees them as people will, and publishes them', async () => {
   answers(getInstitutionalDraft, () => ({ version: 0, since: null, draft: { text: {} } }));
-  const asked = answers(saveInstitutionalDraft, () => ({ version: 1, since }));
+  const asked = answers(saveInstitutionalDraft, ({ body }) => ({ version: 1, since, draft: { text: {}, ...body.draft } }));
   await openConsoleAt(terms);
   expect(await screen.findByText(/palavras do produto até você publicar/)).toBeTruthy();
   const phone = screen.getByRole('group', { name: 'Prévia no celular' });
@@ -37,7 +37,11 @@ test('EXP-03 ADM-03 an administrator writes the terms in two languages, sees the
 
   await userEvent.click(screen.getByRole('button', { name: 'Publicar' }));
   await waitFor(() =>
-    expect(asked[0]?.body).toEqual({ version: 0, draft: { text: { 'pt-BR': '# Regras\n- Uma **conta**', 'en-US': 'Rules' } } }),
+    expect(asked[0]?.body).toEqual({
+      version: 0,
+      draft: { text: { 'pt-BR': '# Regras\n- Uma **conta**', 'en-US': 'Rules' } },
+      was: { text: {} },
+    }),
   );
   expect(await screen.findByText(/Publicado\./)).toBeTruthy();
   expect(screen.getByText(/^Versão 1, desde/)).toBeTruthy();
@@ -74,7 +78,7 @@ test('EXP-03 ADM-03 an earlier version is read, and taken into the form without 
     next: null,
   }));
   answers(getInstitutionalVersion, () => ({ version: 1, since, isEmpty: false, text: { 'pt-BR': 'Antes', 'en-US': 'Before' } }));
-  const saved = answers(saveInstitutionalDraft, () => ({ version: 3, since }));
+  const saved = answers(saveInstitutionalDraft, () => ({ version: 3, since, draft: { text: {} } }));
   await openConsoleAt(terms);
   await userEvent.click(await screen.findByRole('button', { name: 'Versões anteriores' }));
   const dialog = await screen.findByRole('dialog', { name: /^Versões de/ });

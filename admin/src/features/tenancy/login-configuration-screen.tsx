@@ -52,14 +52,11 @@ function LoginEditor({ configuration, version, readAgain }: LoginEditorProps) {
     form,
     held: configuration,
     version,
-    send: (values, over) => writeLoginConfiguration(over, values),
+    send: (_, over, changed) => writeLoginConfiguration(over, changed),
     readAgain,
-    onSaved: (kept, values) => {
-      queries.setQueryData(
-        loginConfigurationQuery.queryKey,
-        (before) => before && { ...before, configuration: values, version: kept.version },
-      );
-      form.reset(values);
+    onSaved: (kept) => {
+      queries.setQueryData(loginConfigurationQuery.queryKey, kept);
+      form.reset(kept.configuration);
     },
     outer: 'configuration',
   });

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { getLoginConfiguration, listClients, saveLoginConfiguration, type LoginConfigurationDraft } from '@vitrine/contract/tenancy';
 import { expect, test } from 'vitest';
-import { answers, openConsoleAt, refused, withNetwork } from '../../testing.tsx';
+import { answers, openConsoleAt, over, refused, withNetwork } from '../../testing.tsx';
 
 withNetwork();
 
@@ -45,12 +45,17 @@ const opened = () => {
   }));
   return answers(getLoginConfiguration, () => ({ version: 1, configuration, files: [] }));
 };
+const saved = ({ body }: { body: { configuration: Partial<LoginConfigurationDraft> } }) => ({
+  version: 2,
+  configuration: over(configuration, body.configuration),
+  files: [],
+});
 const desktop = () => screen.getByRole('img', { name: 'Prévia no computador' });
 const phone = () => screen.getByRole('img', { name: 'Prévia no celular' });
 
 test('ADM-03 LOG-02 the log-in on a desktop and on a phone changes with what is typed, before it is saved', async () => {
   opened();
-  const asked = answers(saveLoginConfiguration, () => ({ version: 2 }));
+  const asked = answers(saveLoginConfiguration, saved);
   await openConsoleAt('/login-configuration');
   const text = await screen.findByRole('textbox', { name: 'Boas-vindas' });
   await userEvent.clear(text);
@@ -65,9 +70,10 @@ test('ADM-03 LOG-02 the log-in on a desktop and on a phone changes with what is 
 
   await userEvent.click(screen.getByRole('button', { name: 'Salvar' }));
   await waitFor(() =>
-    expect(asked[0]?.body).toMatchObject({
+    expect(asked[0]?.body).toEqual({
       version: 1,
       configuration: { text: { 'pt-BR': 'Venda mais hoje' }, show_azure_login_btn: true, under_maintenance: true },
+      was: { text: { 'pt-BR': 'Entre e aprenda' }, show_azure_login_btn: false, under_maintenance: false },
     }),
   );
 });
@@ -94,7 +100,7 @@ test('ADM-03 a language that the log-in needs is told at its field', async () =>
 
 test('LOG-10 what each registration form asks for is added, put in order, insisted on and taken away; a registration form leads into a client', async () => {
   opened();
-  const asked = answers(saveLoginConfiguration, () => ({ version: 2 }));
+  const asked = answers(saveLoginConfiguration, saved);
   await openConsoleAt('/login-configuration');
   const editor = within(await screen.findByRole('group', { name: 'O que o cadastro pede' }));
   await userEvent.click(editor.getByRole('radio', { name: 'Pop Trade' }));

@@ -5,7 +5,7 @@ import { isSame, mergedOver } from '@vitrine/domain/kernel';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { aurora } from './testing.ts';
-import { anId, answers, openConsoleAt, overtaken, refused, withNetwork } from '../../testing.tsx';
+import { anId, answers, openConsoleAt, over, overtaken, refused, withNetwork } from '../../testing.tsx';
 import { differencesOf } from '../../shared/resource/differences.ts';
 
 withNetwork();
@@ -15,7 +15,9 @@ test('ADM-03 of two who save a client at once neither loses a module that only t
   answers(getClientStorage, () => ({ bytes: 0, ownMegabytes: null, everyMegabytes: null }));
   answers(getClient, () => ({ ...there, files: [] }));
   const sent = answers(saveClient, ({ body }) =>
-    body.version < there.version ? overtaken('Renata Lima', '2026-11-20T12:30:00.000Z') : { version: body.version + 1 },
+    body.version < there.version
+      ? overtaken('Renata Lima', '2026-11-20T12:30:00.000Z')
+      : { version: body.version + 1, client: over(there.client, body.client), files: [] },
   );
   await openConsoleAt(`/clients/${anId(12)}`);
   await userEvent.click(await screen.findByRole('switch', { name: 'Biblioteca' }));
@@ -30,7 +32,7 @@ test('ADM-03 of two who save a client at once neither loses a module that only t
   ).toEqual(['Nome do programa', 'Notícias']);
   await userEvent.click(within(dialog).getByRole('button', { name: 'Manter o que digitei' }));
   await userEvent.click(screen.getByRole('button', { name: 'Salvar' }));
-  await waitFor(() => expect(sent.at(-1)?.body).toEqual({ version: 3, client: { ...there.client, has_library: false } }));
+  await waitFor(() => expect(sent.at(-1)?.body).toEqual({ version: 3, client: { has_library: false }, was: { has_library: true } }));
 });
 
 test('ADM-03 where the server cannot tell who it was, the question still asks, and theirs can be taken', async () => {

@@ -62,8 +62,8 @@ export const categories = resource<TrailCategoryRow, TrailCategoryForm>({
   export: (ask) => callFile(exportTrailCategories, { query: exportTrailCategories.query.parse(ask) }),
   titleOf: ({ name }) => name,
   read: (categoryId) => call(getTrailCategory, { params: { categoryId } }).then(openedCategory),
-  save: (categoryId, version, category) =>
-    call(saveTrailCategory, { params: { categoryId }, body: { version, category } }).then(openedCategory),
+  save: (categoryId, version, _whole, { now: category, was }) =>
+    call(saveTrailCategory, { params: { categoryId }, body: { version, category, was } }).then(openedCategory),
   create: {
     needs: 'content.write',
     form: drawnCategory,

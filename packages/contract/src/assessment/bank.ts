@@ -1,7 +1,20 @@
 /** The question bank on the wire: subjects, questions with their versions, and files of them. */
 import { bankRefusals, questionKinds } from '@vitrine/domain/assessment';
 import { z } from 'zod';
-import { endpoint, exportOf, Flag, Id, Instant, LocaleText, Nothing, pageOf, PageQuery, SearchTerm } from '../kernel/index.ts';
+import {
+  changed,
+  endpoint,
+  exportOf,
+  Flag,
+  Id,
+  Instant,
+  LocaleText,
+  Nothing,
+  pageOf,
+  PageQuery,
+  SearchTerm,
+  Was,
+} from '../kernel/index.ts';
 import { QuestionDraft, Tag } from './questions.ts';
 
 const reads = { needs: 'content.read' } as const;
@@ -130,7 +143,7 @@ export const saveBankQuestion = endpoint({
   method: 'PUT',
   path: '/console/questions/:questionId',
   params: one,
-  body: z.strictObject({ version: z.int(), question: BankQuestionForm }),
+  body: z.strictObject({ version: z.int(), question: changed(BankQuestionForm), was: Was }),
   answer: BankQuestion,
   summary: 'Saves a question as its next version; tests that are published keep theirs',
 });

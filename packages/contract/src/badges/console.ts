@@ -1,7 +1,20 @@
 import { badgeForms, badgeRules, badgesRefusals, badgeStates } from '@vitrine/domain/badges';
 import { fileRefusals } from '@vitrine/domain/kernel';
 import { z } from 'zod';
-import { endpoint, exportOf, Id, Instant, LocaleText, Nothing, pageOf, PageQuery, SearchTerm, StoredFile } from '../kernel/index.ts';
+import {
+  changed,
+  endpoint,
+  exportOf,
+  Id,
+  Instant,
+  LocaleText,
+  Nothing,
+  pageOf,
+  PageQuery,
+  SearchTerm,
+  StoredFile,
+  Was,
+} from '../kernel/index.ts';
 
 const read = { needs: 'badges.read' } as const;
 const write = { needs: 'badges.write', refusals: [...badgesRefusals, ...fileRefusals, 'changed_meanwhile'] } as const;
@@ -82,7 +95,7 @@ export const saveBadge = endpoint({
   method: 'PUT',
   path: '/console/badges/:badgeId',
   params: one,
-  body: z.strictObject({ version: z.int(), badge: BadgeFields }),
+  body: z.strictObject({ version: z.int(), badge: changed(BadgeFields), was: Was }),
   answer: BadgeDetail,
   summary: 'Saves a badge; fields are refused below `badge.`, and its rule is fixed once it was published',
 });

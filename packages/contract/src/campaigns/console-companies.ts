@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpoint, exportOf, Id, pageOf, PageQuery } from '../kernel/index.ts';
+import { changed, endpoint, exportOf, Id, pageOf, PageQuery, Was } from '../kernel/index.ts';
 import { read, saved, searched, write } from './console-words.ts';
 import { Named } from './shapes.ts';
 
@@ -46,7 +46,7 @@ export const saveRetailer = endpoint({
   method: 'PUT',
   path: '/console/retailers/:retailerId',
   params: oneRetailer,
-  body: z.strictObject({ version: z.int(), retailer: RetailerForm }),
+  body: z.strictObject({ version: z.int(), retailer: changed(RetailerForm), was: Was }),
   answer: RetailerDetail,
   summary: 'Saves a chain',
 });
@@ -90,7 +90,7 @@ export const saveBrand = endpoint({
   method: 'PUT',
   path: '/console/brands/:brandId',
   params: oneBrand,
-  body: z.strictObject({ version: z.int(), brand: BrandForm }),
+  body: z.strictObject({ version: z.int(), brand: changed(BrandForm), was: Was }),
   answer: BrandDetail,
   summary: 'Saves a product brand',
 });
@@ -138,7 +138,7 @@ export const saveAgency = endpoint({
   method: 'PUT',
   path: '/console/agencies/:agencyId',
   params: oneAgency,
-  body: z.strictObject({ version: z.int(), agency: AgencyForm }),
+  body: z.strictObject({ version: z.int(), agency: changed(AgencyForm), was: Was }),
   answer: AgencyDetail,
   summary: 'Saves an agency',
 });

@@ -1,6 +1,6 @@
 import { productTypes, promotionCaps, promotionStates, promotionTimes } from '@vitrine/domain/campaigns';
 import { z } from 'zod';
-import { Day, endpoint, exportOf, Id, LocaleText, Nothing, pageOf, PageQuery } from '../kernel/index.ts';
+import { changed, Day, endpoint, exportOf, Id, LocaleText, Nothing, pageOf, PageQuery, Was } from '../kernel/index.ts';
 import { read, saved, searched, write } from './console-words.ts';
 
 const one = z.object({ campaignId: Id });
@@ -80,7 +80,7 @@ export const savePromotion = endpoint({
   method: 'PUT',
   path: '/console/campaigns/:campaignId/promotions/:promotionId',
   params: onePromotion,
-  body: z.strictObject({ version: z.int(), promotion: PromotionForm }),
+  body: z.strictObject({ version: z.int(), promotion: changed(PromotionForm), was: Was }),
   answer: PromotionDetail,
   summary: 'Changes a promotion that has not begun; fields are refused below `promotion.`',
 });

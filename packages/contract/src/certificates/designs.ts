@@ -1,7 +1,20 @@
 import { designRefusals } from '@vitrine/domain/certificates';
 import { fileRefusals } from '@vitrine/domain/kernel';
 import { z } from 'zod';
-import { endpoint, exportOf, Id, Instant, LocaleText, Nothing, pageOf, PageQuery, SearchTerm, StoredFile } from '../kernel/index.ts';
+import {
+  changed,
+  endpoint,
+  exportOf,
+  Id,
+  Instant,
+  LocaleText,
+  Nothing,
+  pageOf,
+  PageQuery,
+  SearchTerm,
+  StoredFile,
+  Was,
+} from '../kernel/index.ts';
 import { Colour } from '../tenancy/index.ts';
 
 const read = { needs: 'certificates.read' } as const;
@@ -93,7 +106,7 @@ export const saveDesign = endpoint({
   method: 'PUT',
   path: '/console/certificate-designs/:designId',
   params: one,
-  body: z.strictObject({ version: z.int(), design: DesignFields }),
+  body: z.strictObject({ version: z.int(), design: changed(DesignFields), was: Was }),
   answer: DesignDetail,
   summary: 'Saves a design; fields are refused below `design.`, and what was issued stays as it is',
 });

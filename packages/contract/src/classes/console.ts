@@ -1,6 +1,6 @@
 import { classesRefusals, classKinds, classResults, classStates, encounterActs, presences } from '@vitrine/domain/classes';
 import { z } from 'zod';
-import { Day, endpoint, Id, Instant, Nothing, pageOf, PageQuery, RepeatWish, SearchTerm } from '../kernel/index.ts';
+import { changed, Day, endpoint, Id, Instant, Nothing, pageOf, PageQuery, RepeatWish, SearchTerm, Was } from '../kernel/index.ts';
 import { audienceFields } from '../identity/index.ts';
 import { Encounter } from './shapes.ts';
 
@@ -121,7 +121,7 @@ export const saveClass = endpoint({
   method: 'PUT',
   path: '/console/classes/:classId',
   params: one,
-  body: z.strictObject({ version: z.int(), class: ClassFields }),
+  body: z.strictObject({ version: z.int(), class: changed(ClassFields), was: Was }),
   answer: ClassDetail,
   summary: 'Saves a class; fields are refused below `class.`',
 });

@@ -1,7 +1,7 @@
 import { eventsRefusals, eventStates, seriesScopes } from '@vitrine/domain/events';
 import { fileRefusals } from '@vitrine/domain/kernel';
 import { z } from 'zod';
-import { endpoint, exportOf, Id, Nothing, pageOf, PageQuery, RepeatWish, SearchTerm } from '../kernel/index.ts';
+import { changed, endpoint, exportOf, Id, Nothing, pageOf, PageQuery, RepeatWish, SearchTerm, Was } from '../kernel/index.ts';
 import { Arrival, arrivalTabs, CheckInCodes, EventDetail, EventFields, EventRow, EventSeries, Guest } from './shapes.ts';
 
 const read = { needs: 'events.read' } as const;
@@ -46,7 +46,7 @@ export const saveEvent = endpoint({
   method: 'PUT',
   path: '/console/events/:eventId',
   params: one,
-  body: Scoped.extend({ event: EventFields }),
+  body: Scoped.extend({ event: changed(EventFields), was: Was }),
   answer: EventDetail,
   summary: 'Saves an event; fields are refused below `event.`. Guests of a published one hear of another time or place',
 });

@@ -16,7 +16,7 @@ import {
   wordsMost,
 } from '@vitrine/domain/forum';
 import { z } from 'zod';
-import { endpoint, exportOf, Id, Instant, LocaleText, Nothing, pageOf, PageQuery, SearchTerm } from '../kernel/index.ts';
+import { changed, endpoint, exportOf, Id, Instant, LocaleText, Nothing, pageOf, PageQuery, SearchTerm, Was } from '../kernel/index.ts';
 import { Reason } from './shapes.ts';
 
 const moderate = { needs: 'forum.moderate' } as const;
@@ -264,7 +264,7 @@ export const saveBoard = endpoint({
   method: 'PUT',
   path: '/console/forum/boards/:boardId',
   params: oneBoard,
-  body: z.strictObject({ version: z.int(), board: BoardFields }),
+  body: z.strictObject({ version: z.int(), board: changed(BoardFields), was: Was }),
   answer: BoardDetail,
   summary: 'Saves a board; fields are refused below `board.`',
 });

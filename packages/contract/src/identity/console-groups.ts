@@ -2,7 +2,7 @@
 import { ruleChoices, ruleDays, ruleFields, ruleMatches, workFields } from '@vitrine/domain/identity';
 import { isParticipantText } from '@vitrine/domain/kernel';
 import { z } from 'zod';
-import { Day, endpoint, exportOf, Flag, Id, Nothing, pageOf, SearchTerm } from '../kernel/index.ts';
+import { changed, Day, endpoint, exportOf, Flag, Id, Nothing, pageOf, SearchTerm, Was } from '../kernel/index.ts';
 import { oneTag } from './console-lists.ts';
 import { found, Made, Name, read, saved, write } from './console-words.ts';
 
@@ -64,7 +64,7 @@ export const saveGroup = endpoint({
   method: 'PUT',
   path: '/console/groups/:groupId',
   params: oneGroup,
-  body: z.strictObject({ version: z.int(), group: GroupForm }),
+  body: z.strictObject({ version: z.int(), group: changed(GroupForm), was: Was }),
   answer: GroupDetail,
   summary: 'Saves a group',
 });

@@ -1,6 +1,6 @@
 /** Labels of groups, country areas and tags, as the console keeps them (CLI-09, ADM-02). */
 import { z } from 'zod';
-import { endpoint, exportOf, Id, Nothing, pageOf } from '../kernel/index.ts';
+import { changed, endpoint, exportOf, Id, Nothing, pageOf, Was } from '../kernel/index.ts';
 import { found, Made, Name, read, saved, write } from './console-words.ts';
 
 export const GroupLabelForm = z.strictObject({ name: Name });
@@ -41,7 +41,7 @@ export const saveGroupLabel = endpoint({
   method: 'PUT',
   path: '/console/group-labels/:labelId',
   params: oneLabel,
-  body: z.strictObject({ version: z.int(), label: GroupLabelForm }),
+  body: z.strictObject({ version: z.int(), label: changed(GroupLabelForm), was: Was }),
   answer: GroupLabelDetail,
   summary: 'Saves a label',
 });
@@ -98,7 +98,7 @@ export const saveArea = endpoint({
   method: 'PUT',
   path: '/console/areas/:areaId',
   params: oneArea,
-  body: z.strictObject({ version: z.int(), area: AreaForm }),
+  body: z.strictObject({ version: z.int(), area: changed(AreaForm), was: Was }),
   answer: AreaDetail,
   summary: 'Saves an area; groups whose rule names it follow',
 });
@@ -149,7 +149,7 @@ export const saveTag = endpoint({
   method: 'PUT',
   path: '/console/tags/:tagId',
   params: oneTag,
-  body: z.strictObject({ version: z.int(), tag: TagForm }),
+  body: z.strictObject({ version: z.int(), tag: changed(TagForm), was: Was }),
   answer: TagDetail,
   summary: 'Saves a tag',
 });

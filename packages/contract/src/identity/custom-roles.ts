@@ -1,7 +1,7 @@
 /** Roles that a client makes itself: a name, and permissions out of those that its administrators have (CLI-06). */
 import { customRoleRefusals, permissions } from '@vitrine/domain/identity';
 import { z } from 'zod';
-import { endpoint, exportOf, Flag, Id, Nothing, pageOf } from '../kernel/index.ts';
+import { changed, endpoint, exportOf, Flag, Id, Nothing, pageOf, Was } from '../kernel/index.ts';
 import { BelongingRow } from './console-groups.ts';
 import { found, Made, Name, read, saved } from './console-words.ts';
 
@@ -45,7 +45,7 @@ export const saveCustomRole = endpoint({
   method: 'PUT',
   path: '/console/custom-roles/:roleId',
   params: oneRole,
-  body: z.strictObject({ version: z.int(), role: CustomRoleForm }),
+  body: z.strictObject({ version: z.int(), role: changed(CustomRoleForm), was: Was }),
   answer: CustomRoleDetail,
   summary: 'Saves a role; whoever has it may do at once what it says now',
 });

@@ -111,6 +111,7 @@ export {
   endIntegrator,
   exportIntegrators,
   Integrator,
+  IntegratorFields,
   IntegratorForm,
   issueWebserviceToken,
   listIntegrators,

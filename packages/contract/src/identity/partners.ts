@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpoint, exportOf, Id, Instant, Nothing, pageOf, PageQuery } from '../kernel/index.ts';
+import { changed, endpoint, exportOf, Id, Instant, Nothing, pageOf, PageQuery, Was } from '../kernel/index.ts';
 import { Tokens } from './tokens.ts';
 
 /** A webservice token: opens one account of this site, once, within two minutes (decision D72). */
@@ -62,10 +62,15 @@ export const Integrator = z.object({
 });
 export type Integrator = z.infer<typeof Integrator>;
 
-export const IntegratorForm = z.object({
+export const IntegratorFields = z.object({
   name: z.string().trim().min(1, 'required').max(80, 'text_too_long'),
-  clientIds: z.array(Id).min(1, 'too_few').max(100, 'too_many').nullable().default(null),
+  /** Null for every program of the site. */
+  clientIds: z.array(Id).min(1, 'too_few').max(100, 'too_many').nullable(),
 });
+export type IntegratorFields = z.infer<typeof IntegratorFields>;
+
+/** A new one reaches every program where nobody says which. */
+export const IntegratorForm = IntegratorFields.extend({ clientIds: IntegratorFields.shape.clientIds.default(null) });
 export type IntegratorForm = z.infer<typeof IntegratorForm>;
 const oneIntegrator = z.object({ integratorId: z.string().max(64) });
 
@@ -95,7 +100,7 @@ export const saveIntegrator = endpoint({
   path: '/integrators/:integratorId',
   needs: 'clients.create',
   params: oneIntegrator,
-  body: z.strictObject({ version: z.int(), integrator: IntegratorForm }),
+  body: z.strictObject({ version: z.int(), integrator: changed(IntegratorFields), was: Was }),
   answer: z.object({ version: z.int() }),
   refusals: ['program_unknown', 'changed_meanwhile'],
   summary:

@@ -1,6 +1,18 @@
 import { levelReasons, levelRequestStates, levelsRefusals } from '@vitrine/domain/levels';
 import { z } from 'zod';
-import { endpoint, exportOf, Id, Instant, LocaleText, pageOf, PageQuery, ParticipantText, SearchTerm } from '../kernel/index.ts';
+import {
+  changed,
+  endpoint,
+  exportOf,
+  Id,
+  Instant,
+  LocaleText,
+  pageOf,
+  PageQuery,
+  ParticipantText,
+  SearchTerm,
+  Was,
+} from '../kernel/index.ts';
 import { Invoices, RankShape, ReachedRankShape } from './shapes.ts';
 
 const decides = { needs: 'levels.decide', refusals: [...levelsRefusals, 'changed_meanwhile'] } as const;
@@ -43,7 +55,7 @@ export const saveLevel = endpoint({
   method: 'PUT',
   path: '/console/levels/:rank',
   params: z.object({ rank: z.coerce.number().pipe(RankShape) }),
-  body: z.strictObject({ version: z.int(), level: LevelForm }),
+  body: z.strictObject({ version: z.int(), level: changed(LevelForm), was: Was }),
   answer: LevelDetail,
   summary: 'Saves the words of a level; fields are refused below `level.`',
 });

@@ -1,7 +1,7 @@
 /** Categories that files of the library are put under (LIB-01). */
 import { libraryRefusals } from '@vitrine/domain/library';
 import { z } from 'zod';
-import { endpoint, exportOf, Id, LocaleText, Nothing, pageOf, PageQuery, SearchTerm } from '../kernel/index.ts';
+import { changed, endpoint, exportOf, Id, LocaleText, Nothing, pageOf, PageQuery, SearchTerm, Was } from '../kernel/index.ts';
 
 export const LibraryCategoryForm = z.strictObject({ name: LocaleText(80) });
 export type LibraryCategoryForm = z.infer<typeof LibraryCategoryForm>;
@@ -49,7 +49,7 @@ export const saveLibraryCategory = endpoint({
   method: 'PUT',
   path: '/console/library-categories/:categoryId',
   params: one,
-  body: z.strictObject({ version: z.int(), category: LibraryCategoryForm }),
+  body: z.strictObject({ version: z.int(), category: changed(LibraryCategoryForm), was: Was }),
   answer: LibraryCategoryDetail,
   summary: 'Saves a category of the library',
 });

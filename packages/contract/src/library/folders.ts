@@ -1,7 +1,7 @@
 /** Folders of the library as staff keeps them. */
 import { libraryRefusals } from '@vitrine/domain/library';
 import { z } from 'zod';
-import { endpoint, Id, Nothing } from '../kernel/index.ts';
+import { changed, endpoint, Id, Nothing, Was } from '../kernel/index.ts';
 import { FolderForm } from './shapes.ts';
 
 export const FolderRow = z.object({
@@ -61,7 +61,7 @@ export const saveFolder = endpoint({
   method: 'PUT',
   path: '/console/library/folders/:folderId',
   params: one,
-  body: z.strictObject({ version: z.int(), folder: FolderForm }),
+  body: z.strictObject({ version: z.int(), folder: changed(FolderForm), was: Was }),
   answer: FolderDetail,
   summary: 'Saves a folder’s name and whom it is for',
 });

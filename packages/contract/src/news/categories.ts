@@ -1,7 +1,7 @@
 /** Categories that news are put under (NEW-01). */
 import { newsRefusals } from '@vitrine/domain/news';
 import { z } from 'zod';
-import { endpoint, exportOf, Id, LocaleText, Nothing, pageOf, PageQuery, SearchTerm } from '../kernel/index.ts';
+import { changed, endpoint, exportOf, Id, LocaleText, Nothing, pageOf, PageQuery, SearchTerm, Was } from '../kernel/index.ts';
 
 export const NewsCategoryForm = z.strictObject({ name: LocaleText(80) });
 export type NewsCategoryForm = z.infer<typeof NewsCategoryForm>;
@@ -49,7 +49,7 @@ export const saveNewsCategory = endpoint({
   method: 'PUT',
   path: '/console/news-categories/:categoryId',
   params: one,
-  body: z.strictObject({ version: z.int(), category: NewsCategoryForm }),
+  body: z.strictObject({ version: z.int(), category: changed(NewsCategoryForm), was: Was }),
   answer: NewsCategoryDetail,
   summary: 'Saves a category of news',
 });

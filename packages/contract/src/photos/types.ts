@@ -1,7 +1,7 @@
 import { fileRefusals } from '@vitrine/domain/kernel';
 import { creditMoments, photosRefusals } from '@vitrine/domain/photos';
 import { z } from 'zod';
-import { endpoint, Id, Instant, LocaleText, pageOf, PageQuery, StoredFile } from '../kernel/index.ts';
+import { changed, endpoint, Id, Instant, LocaleText, pageOf, PageQuery, StoredFile, Was } from '../kernel/index.ts';
 
 const read = { needs: 'campaigns.read' } as const;
 const write = { needs: 'campaigns.write', refusals: [...photosRefusals, ...fileRefusals, 'changed_meanwhile'] } as const;
@@ -86,7 +86,7 @@ export const savePhotoType = endpoint({
   method: 'PUT',
   path: '/console/campaigns/:campaignId/photo-types/:typeId',
   params: one,
-  body: z.strictObject({ version: z.int(), type: PhotoTypeForm }),
+  body: z.strictObject({ version: z.int(), type: changed(PhotoTypeForm), was: Was }),
   answer: PhotoTypeDetail,
   summary: 'Saves a type of photo; fields are refused below `type.`',
 });

@@ -1,7 +1,7 @@
 /** Categories that podcasts are put under. */
 import { podcastsRefusals } from '@vitrine/domain/podcasts';
 import { z } from 'zod';
-import { endpoint, exportOf, Id, LocaleText, Nothing, pageOf, PageQuery, SearchTerm } from '../kernel/index.ts';
+import { changed, endpoint, exportOf, Id, LocaleText, Nothing, pageOf, PageQuery, SearchTerm, Was } from '../kernel/index.ts';
 
 export const PodcastCategoryForm = z.strictObject({ name: LocaleText(80) });
 export type PodcastCategoryForm = z.infer<typeof PodcastCategoryForm>;
@@ -49,7 +49,7 @@ export const savePodcastCategory = endpoint({
   method: 'PUT',
   path: '/console/podcast-categories/:categoryId',
   params: one,
-  body: z.strictObject({ version: z.int(), category: PodcastCategoryForm }),
+  body: z.strictObject({ version: z.int(), category: changed(PodcastCategoryForm), was: Was }),
   answer: PodcastCategoryDetail,
   summary: 'Saves a category of podcasts',
 });

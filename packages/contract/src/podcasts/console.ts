@@ -1,7 +1,7 @@
 /** Podcasts and episodes as staff keeps them. */
 import { podcastsRefusals, podcastStates } from '@vitrine/domain/podcasts';
 import { z } from 'zod';
-import { endpoint, exportOf, Id, Instant, pageOf, PageQuery, SearchTerm, StoredFile } from '../kernel/index.ts';
+import { changed, endpoint, exportOf, Id, Instant, pageOf, PageQuery, SearchTerm, StoredFile, Was } from '../kernel/index.ts';
 import { EpisodeForm, PodcastForm } from './shapes.ts';
 
 const read = { needs: 'content.read' } as const;
@@ -95,7 +95,7 @@ export const savePodcast = endpoint({
   method: 'PUT',
   path: '/console/podcasts/:podcastId',
   params: onePodcast,
-  body: Seen.extend({ podcast: PodcastForm }),
+  body: Seen.extend({ podcast: changed(PodcastForm), was: Was }),
   answer: PodcastDetail,
   summary: 'Saves a podcast; fields are refused below `podcast.`',
 });
@@ -154,7 +154,7 @@ export const saveEpisode = endpoint({
   method: 'PUT',
   path: '/console/podcast-episodes/:episodeId',
   params: oneEpisode,
-  body: Seen.extend({ episode: EpisodeForm }),
+  body: Seen.extend({ episode: changed(EpisodeForm), was: Was }),
   answer: EpisodeDetail,
   summary: 'Saves an episode; fields are refused below `episode.`',
 });

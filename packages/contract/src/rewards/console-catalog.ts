@@ -12,8 +12,8 @@ import {
   pageOf,
   PageQuery,
   ParticipantText,
-  StoredFile,
   SearchTerm,
+  StoredFile,
   Was,
 } from '../kernel/index.ts';
 import { audienceFields } from '../identity/index.ts';
@@ -246,7 +246,7 @@ export const saveDepartment = endpoint({
   method: 'PUT',
   path: '/console/reward-departments/:departmentId',
   params: oneDepartment,
-  body: z.strictObject({ version: z.int(), department: DepartmentForm }),
+  body: z.strictObject({ version: z.int(), department: changed(DepartmentForm), was: Was }),
   answer: DepartmentDetail,
   summary: 'Saves a department',
 });
@@ -282,7 +282,7 @@ export const saveCategory = endpoint({
   method: 'PUT',
   path: '/console/reward-categories/:categoryId',
   params: oneCategory,
-  body: z.strictObject({ version: z.int(), category: CategoryForm }),
+  body: z.strictObject({ version: z.int(), category: changed(CategoryForm), was: Was }),
   answer: CategoryDetail,
   summary: 'Saves a category; a lower maximum takes nothing from whoever has more already',
 });

@@ -1,6 +1,6 @@
 import { sessionStates, senceFieldRefusals } from '@vitrine/domain/sence';
 import { z } from 'zod';
-import { endpoint, exportOf, Id, Nothing, pageOf, PageQuery, SearchTerm } from '../kernel/index.ts';
+import { changed, endpoint, exportOf, Id, Nothing, pageOf, PageQuery, SearchTerm, Was } from '../kernel/index.ts';
 import { AttendanceRow, SenceCourseDetail, SenceCourseFields, SenceCourseRow, SenceSettings, SenceSettingsForm } from './shapes.ts';
 
 const read = { needs: 'sence.read' } as const;
@@ -56,7 +56,7 @@ export const saveSenceCourse = endpoint({
   method: 'PUT',
   path: '/console/sence/courses/:courseId',
   params: one,
-  body: z.strictObject({ version: z.int(), course: SenceCourseFields }),
+  body: z.strictObject({ version: z.int(), course: changed(SenceCourseFields), was: Was }),
   answer: SenceCourseDetail,
   summary: 'Saves the codes of a course; fields are refused below `course.`',
 });

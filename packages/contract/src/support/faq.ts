@@ -1,7 +1,20 @@
 /** Questions with their answers: for members, for anybody, and as staff keeps them. */
 import { faqRefusals, faqStates } from '@vitrine/domain/support';
 import { z } from 'zod';
-import { endpoint, exportOf, Id, Instant, LocaleCode, LocaleText, Nothing, pageOf, PageQuery, SearchTerm } from '../kernel/index.ts';
+import {
+  changed,
+  endpoint,
+  exportOf,
+  Id,
+  Instant,
+  LocaleCode,
+  LocaleText,
+  Nothing,
+  pageOf,
+  PageQuery,
+  SearchTerm,
+  Was,
+} from '../kernel/index.ts';
 
 const PublicEntry = z.object({ id: Id, categoryId: Id, question: z.string(), answer: z.string() });
 export const FaqEntry = PublicEntry.extend({
@@ -109,7 +122,7 @@ export const saveFaqEntry = endpoint({
   method: 'PUT',
   path: '/console/faq/entries/:entryId',
   params: one,
-  body: z.strictObject({ version: z.int(), entry: FaqForm }),
+  body: z.strictObject({ version: z.int(), entry: changed(FaqForm), was: Was }),
   answer: FaqDetail,
   summary: 'Saves a question; fields are refused below `entry.`',
 });
@@ -185,7 +198,7 @@ export const saveFaqCategory = endpoint({
   method: 'PUT',
   path: '/console/faq/categories/:categoryId',
   params: category,
-  body: z.strictObject({ version: z.int(), category: FaqCategoryForm }),
+  body: z.strictObject({ version: z.int(), category: changed(FaqCategoryForm), was: Was }),
   answer: FaqCategoryDetail,
   summary: 'Saves a category; fields are refused below `category.`',
 });

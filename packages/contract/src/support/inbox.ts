@@ -1,7 +1,7 @@
 /** Tickets as staff answers them. */
 import { answerEnds, answerLimit, inboxRefusals, ticketRooms, ticketStates } from '@vitrine/domain/support';
 import { z } from 'zod';
-import { Day, endpoint, exportOf, Id, Instant, LocaleText, Nothing, pageOf, PageQuery, SearchTerm } from '../kernel/index.ts';
+import { changed, Day, endpoint, exportOf, Id, Instant, LocaleText, Nothing, pageOf, PageQuery, SearchTerm, Was } from '../kernel/index.ts';
 import { MergedInto, TicketHead, TicketMessage, TicketPromise } from './shapes.ts';
 
 const staff = { needs: 'support.answer' } as const;
@@ -158,7 +158,7 @@ export const saveCannedReply = endpoint({
   method: 'PUT',
   path: '/console/canned-replies/:replyId',
   params: canned,
-  body: z.strictObject({ version: z.int(), reply: CannedForm }),
+  body: z.strictObject({ version: z.int(), reply: changed(CannedForm), was: Was }),
   answer: CannedReply,
   summary: 'Saves a kept reply; fields are refused below `reply.`',
 });

@@ -1,7 +1,7 @@
 /** Sites and clients on the wire: how the portal looks before and after log-in, and what an administrator sets. */
 import { tenancyRefusals } from '@vitrine/domain/tenancy';
 import { z } from 'zod';
-import { endpoint, exportOf, Id, pageOf, PageQuery, StoredFile, SearchTerm } from '../kernel/index.ts';
+import { changed, endpoint, exportOf, Id, pageOf, PageQuery, SearchTerm, StoredFile, Was } from '../kernel/index.ts';
 import { ClientSettings, Country, LoginConfiguration, LoginConfigurationDraft } from './shapes.ts';
 
 export {
@@ -55,12 +55,14 @@ export const getSite = endpoint({
 });
 
 const Versioned = z.object({ version: z.int() });
+const EditedConfiguration = Versioned.extend({ configuration: LoginConfigurationDraft, files: z.array(StoredFile) });
+const EditedClient = Versioned.extend({ client: ClientSettings, files: z.array(StoredFile) });
 
 export const getLoginConfiguration = endpoint({
   method: 'GET',
   path: '/login-configuration',
   needs: 'login_configuration.write',
-  answer: Versioned.extend({ configuration: LoginConfigurationDraft, files: z.array(StoredFile) }),
+  answer: EditedConfiguration,
   summary: 'The login configuration as it is edited',
 });
 
@@ -68,8 +70,8 @@ export const saveLoginConfiguration = endpoint({
   method: 'PUT',
   path: '/login-configuration',
   needs: 'login_configuration.write',
-  body: Versioned.extend({ configuration: LoginConfigurationDraft }),
-  answer: Versioned,
+  body: Versioned.extend({ configuration: changed(LoginConfigurationDraft), was: Was }),
+  answer: EditedConfiguration,
   refusals: [...tenancyRefusals, 'changed_meanwhile'],
   summary: 'Saves the login configuration; seen at once',
 });
@@ -99,7 +101,7 @@ export const getClient = endpoint({
   path: '/clients/:clientId',
   needs: 'clients.read',
   params: z.object({ clientId: Id }),
-  answer: Versioned.extend({ client: ClientSettings, files: z.array(StoredFile) }),
+  answer: EditedClient,
   summary: 'A client as it is edited',
 });
 
@@ -118,8 +120,8 @@ export const saveClient = endpoint({
   path: '/clients/:clientId',
   needs: 'clients.write',
   params: z.object({ clientId: Id }),
-  body: Versioned.extend({ client: ClientSettings }),
-  answer: Versioned,
+  body: Versioned.extend({ client: changed(ClientSettings), was: Was }),
+  answer: EditedClient,
   refusals: [...tenancyRefusals, 'changed_meanwhile'],
   summary: 'Saves a client: name, modules, look',
 });

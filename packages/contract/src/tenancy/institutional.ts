@@ -1,6 +1,6 @@
 import { institutionalPages, institutionalTextLimit } from '@vitrine/domain/tenancy';
 import { z } from 'zod';
-import { endpoint, Id, Instant, LocaleCode, LocaleText, pageOf, PageQuery } from '../kernel/index.ts';
+import { changed, endpoint, Id, Instant, LocaleCode, LocaleText, pageOf, PageQuery, Was } from '../kernel/index.ts';
 
 const Page = z.enum(institutionalPages);
 
@@ -50,8 +50,8 @@ export const saveInstitutionalDraft = endpoint({
   path: '/clients/:clientId/institutional/:page',
   needs: 'clients.write',
   params: z.object({ clientId: Id, page: Page }),
-  body: z.object({ version: z.int(), draft: InstitutionalDraft }),
-  answer: z.object({ version: z.int(), since: Instant }),
+  body: z.object({ version: z.int(), draft: changed(InstitutionalDraft), was: Was }),
+  answer: z.object({ version: z.int(), since: Instant, draft: InstitutionalDraft }),
   refusals: ['link_forbidden', 'changed_meanwhile'],
   summary: 'Writes the next version of a client’s institutional page; seen at once',
 });

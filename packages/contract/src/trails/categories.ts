@@ -1,7 +1,7 @@
 /** Categories that trails are put under (TRL-02). */
 import { trailRefusals } from '@vitrine/domain/trails';
 import { z } from 'zod';
-import { endpoint, exportOf, Id, LocaleText, Nothing, pageOf, PageQuery, SearchTerm } from '../kernel/index.ts';
+import { changed, endpoint, exportOf, Id, LocaleText, Nothing, pageOf, PageQuery, SearchTerm, Was } from '../kernel/index.ts';
 
 export const TrailCategoryForm = z.strictObject({ name: LocaleText(80) });
 export type TrailCategoryForm = z.infer<typeof TrailCategoryForm>;
@@ -49,7 +49,7 @@ export const saveTrailCategory = endpoint({
   method: 'PUT',
   path: '/console/trail-categories/:categoryId',
   params: one,
-  body: z.strictObject({ version: z.int(), category: TrailCategoryForm }),
+  body: z.strictObject({ version: z.int(), category: changed(TrailCategoryForm), was: Was }),
   answer: TrailCategoryDetail,
   summary: 'Saves a category of trails',
 });

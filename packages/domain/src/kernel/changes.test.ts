@@ -40,3 +40,10 @@ test('ADM-01 a text is a field in each language: one who translates and one who 
   });
   expect(mergeChanges({ title: { 'pt-BR': 'Fone', 'en-US': 'Earphones' } }, translated).conflicts).toEqual(['title']);
 });
+
+test('ADM-01 a language that somebody took away is gone from what is kept, whatever was changed beside it', () => {
+  const base: { logos: Record<string, string> } = { logos: { 'pt-BR': 'a', 'en-US': 'b' } };
+  const taken = changedIn({ base, mine: { logos: { 'pt-BR': 'a' } } });
+  const { merged } = mergeChanges({ logos: { 'pt-BR': 'c', 'en-US': 'b' } }, taken);
+  expect(Object.entries(merged.logos)).toEqual([['pt-BR', 'c']]);
+});

@@ -26,10 +26,16 @@ export function mergeChanges<Values extends object>(held: Values, { now, was }: 
   const fields = sent.map(([field, mine]) => {
     const theirs = there.get(field);
     if (isTorn({ base: was[field], theirs, mine })) conflicts.push(field);
-    return [field, merged({ base: was[field], theirs, mine })];
+    return [field, known(merged({ base: was[field], theirs, mine }))];
   });
   return { merged: { ...held, ...Object.fromEntries(fields) }, conflicts };
 }
+
+/** Without the parts that are not there: a language that somebody took away is no part. */
+const known = (value: unknown): unknown =>
+  isPlain(value)
+    ? Object.fromEntries(Object.entries(value).flatMap(([key, part]) => (part === undefined ? [] : [[key, known(part)]])))
+    : value;
 
 /** What is saved over the other's: what was typed here stands on top of what they saved, and nothing else of theirs goes. Texts are merged language by language; a list is one thing. */
 export function mergedOver<Values extends object>(sides: Sides<Values>): Values {

@@ -5,7 +5,19 @@ import { sql } from 'kysely';
 import { z } from 'zod';
 import { recordChange } from '../../platform/audit/index.ts';
 import { within, type Reader, type Tx } from '../../platform/database/index.ts';
-import { cursorOf, notFound, pageFrom, readCursor, Refusal, refuseFields, refuseOld, type Actor } from '../../platform/http/index.ts';
+import {
+  cursorOf,
+  mergeEdit,
+  notFound,
+  pageFrom,
+  readCursor,
+  Refusal,
+  refuseFields,
+  refuseOld,
+  type Actor,
+  type Changes,
+  type Was,
+} from '../../platform/http/index.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { badgeOf, badgesOf, type Badge } from './badge-rows.ts';
 import { beforeAll, lookBackJob } from './look-back.ts';
@@ -97,16 +109,18 @@ export function createBadge(parts: Parts, actor: Actor, form: BadgeFields): Prom
 export function saveBadge(
   parts: Parts,
   actor: Actor,
-  { badgeId, version, badge: form }: Seen & { badge: BadgeFields },
+  { badgeId, version, badge: now, was }: Seen & { badge: Changes<BadgeFields>; was?: Was },
 ): Promise<BadgeDetail> {
   const prefix = 'badge.';
   return parts.db.transaction(async (tx) => {
-    const badge = await lockBadge(tx, actor, { badgeId, version });
+    const badge = await lockAnyBadge(tx, actor, { badgeId });
+    const before = fieldsOf(badge);
+    const form = mergeEdit({ version: badge.version, form: before }, { version, now, was });
     const isSame = JSON.stringify(ruleAlone(badge)) === JSON.stringify(ruleAlone(form));
     refuseFields({ rule: badge.state !== 'draft' && !isSame ? 'badge_rule_fixed' : undefined }, { prefix });
     await checkForm(parts, tx, actor, { id: badgeId, form, prefix, kept: badge.fileId });
-    await write(tx, actor, { badgeId, version }, { ...columnsOf(form), updated_at: parts.clock.now() });
-    await record(parts, tx, actor, { badgeId, what: 'saved', before: fieldsOf(badge), after: form });
+    await write(tx, actor, { badgeId, version: badge.version }, { ...columnsOf(form), updated_at: parts.clock.now() });
+    await record(parts, tx, actor, { badgeId, what: 'saved', before, after: form });
     return getBadgeToManage(within(parts, tx), actor, { badgeId });
   });
 }
@@ -142,9 +156,15 @@ export function retireBadge(parts: Parts, actor: Actor, { badgeId, version }: Se
 
 /** Locked before anything is judged: of two who save, the second is told. */
 async function lockBadge(tx: Tx, actor: Actor, { badgeId, version }: Seen): Promise<Badge> {
+  const badge = await lockAnyBadge(tx, actor, { badgeId });
+  refuseOld(badge, { version });
+  return badge;
+}
+
+/** Whatever its version, for changes that are put on top of it. */
+async function lockAnyBadge(tx: Tx, actor: Actor, { badgeId }: Pick<Seen, 'badgeId'>): Promise<Badge> {
   const row = await badgesOf(tx, actor).where('b.id', '=', badgeId).forUpdate().executeTakeFirst();
   if (!row) throw notFound();
-  refuseOld(row, { version });
   return badgeOf(row);
 }
 

@@ -3,7 +3,18 @@ import { searchWords } from '@vitrine/domain/campaigns';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Reader, Tx } from '../../platform/database/index.ts';
-import { type Actor, cursorOf, notFound, pageFrom, readCursor, refuseFields, refuseOld, takenAtField } from '../../platform/http/index.ts';
+import {
+  cursorOf,
+  mergeEdit,
+  notFound,
+  pageFrom,
+  readCursor,
+  refuseFields,
+  takenAtField,
+  type Actor,
+  type Changes,
+  type Was,
+} from '../../platform/http/index.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { canSave, recordOnProgram, takenBy } from './edits.ts';
 import { containing } from './patterns.ts';
@@ -92,18 +103,17 @@ export function createAgency(parts: Parts, actor: Actor, asked: AgencyForm): Pro
 export function saveAgency(
   parts: Parts,
   actor: Actor,
-  { agencyId, version, agency }: { agencyId: string; version: number; agency: AgencyForm },
+  { agencyId, version, agency: now, was }: { agencyId: string; version: number; agency: Changes<AgencyForm>; was?: Was },
 ): Promise<AgencyDetail> {
   const prefix = 'agency.';
-  const form = sorted(agency);
   return takenAtField({ prefix, takenBy }, () =>
     parts.db.transaction(async (tx) => {
       const before = await getAgency(tx, actor, { agencyId, lock: true });
-      refuseOld(before, { version });
+      const form = sorted(mergeEdit({ version: before.version, form: before.agency }, { version, now, was }));
       await checkBrands(tx, actor, { form, prefix });
       await tx
         .updateTable('campaigns.agency')
-        .set({ version: version + 1, ...columnsOf(form), updated_at: parts.clock.now() })
+        .set({ version: before.version + 1, ...columnsOf(form), updated_at: parts.clock.now() })
         .where('tenant_id', '=', actor.tenantId)
         .where('id', '=', agencyId)
         .execute();

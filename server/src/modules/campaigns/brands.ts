@@ -2,7 +2,17 @@ import type { BrandDetail, BrandForm, BrandToManage } from '@vitrine/contract/ca
 import { searchWords } from '@vitrine/domain/campaigns';
 import { z } from 'zod';
 import type { Reader } from '../../platform/database/index.ts';
-import { type Actor, cursorOf, notFound, pageFrom, readCursor, refuseOld, takenAtField } from '../../platform/http/index.ts';
+import {
+  cursorOf,
+  mergeEdit,
+  notFound,
+  pageFrom,
+  readCursor,
+  takenAtField,
+  type Actor,
+  type Changes,
+  type Was,
+} from '../../platform/http/index.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { canSave, recordOnProgram, takenBy } from './edits.ts';
 import { containing } from './patterns.ts';
@@ -78,15 +88,15 @@ export function createBrand(parts: Parts, actor: Actor, form: BrandForm): Promis
 export function saveBrand(
   parts: Parts,
   actor: Actor,
-  { brandId, version, brand }: { brandId: string; version: number; brand: BrandForm },
+  { brandId, version, brand: now, was }: { brandId: string; version: number; brand: Changes<BrandForm>; was?: Was },
 ): Promise<BrandDetail> {
   return takenAtField({ prefix: 'brand.', takenBy }, () =>
     parts.db.transaction(async (tx) => {
       const before = await getBrand(tx, actor, { brandId, lock: true });
-      refuseOld(before, { version });
+      const brand = mergeEdit({ version: before.version, form: before.brand }, { version, now, was });
       await tx
         .updateTable('campaigns.brand')
-        .set({ version: version + 1, ...columnsOf(brand), updated_at: parts.clock.now() })
+        .set({ version: before.version + 1, ...columnsOf(brand), updated_at: parts.clock.now() })
         .where('tenant_id', '=', actor.tenantId)
         .where('id', '=', brandId)
         .execute();

@@ -2,7 +2,17 @@ import type { RetailerDetail, RetailerForm, RetailerToManage } from '@vitrine/co
 import { searchWords } from '@vitrine/domain/campaigns';
 import { z } from 'zod';
 import type { Reader } from '../../platform/database/index.ts';
-import { type Actor, cursorOf, notFound, pageFrom, readCursor, refuseOld, takenAtField } from '../../platform/http/index.ts';
+import {
+  cursorOf,
+  mergeEdit,
+  notFound,
+  pageFrom,
+  readCursor,
+  takenAtField,
+  type Actor,
+  type Changes,
+  type Was,
+} from '../../platform/http/index.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { canSave, recordOnProgram, takenBy } from './edits.ts';
 import { containing } from './patterns.ts';
@@ -77,15 +87,15 @@ export function createRetailer(parts: Parts, actor: Actor, form: RetailerForm): 
 export function saveRetailer(
   parts: Parts,
   actor: Actor,
-  { retailerId, version, retailer }: { retailerId: string; version: number; retailer: RetailerForm },
+  { retailerId, version, retailer: now, was }: { retailerId: string; version: number; retailer: Changes<RetailerForm>; was?: Was },
 ): Promise<RetailerDetail> {
   return takenAtField({ prefix: 'retailer.', takenBy }, () =>
     parts.db.transaction(async (tx) => {
       const before = await getRetailer(tx, actor, { retailerId, lock: true });
-      refuseOld(before, { version });
+      const retailer = mergeEdit({ version: before.version, form: before.retailer }, { version, now, was });
       await tx
         .updateTable('campaigns.retailer')
-        .set({ version: version + 1, ...columnsOf(retailer), updated_at: parts.clock.now() })
+        .set({ version: before.version + 1, ...columnsOf(retailer), updated_at: parts.clock.now() })
         .where('tenant_id', '=', actor.tenantId)
         .where('id', '=', retailerId)
         .execute();

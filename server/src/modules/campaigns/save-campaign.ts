@@ -1,7 +1,7 @@
 import type { CampaignDetail, CampaignForm } from '@vitrine/contract/campaigns';
 import { judgeDates } from '@vitrine/domain/campaigns';
 import { within } from '../../platform/database/index.ts';
-import { type Actor, mergeEdit, refuseFields } from '../../platform/http/index.ts';
+import { mergeEdit, refuseFields, type Actor, type Changes, type Was } from '../../platform/http/index.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { keepBook } from '../ledger/index.ts';
 import { campaignColumns, checkCampaignForm, formOf, isSameText } from './campaign-form.ts';
@@ -11,7 +11,6 @@ import { getCampaignToManage } from './get-campaign-to-manage.ts';
 import { getPointsTableOf, lockCampaign } from './queries.ts';
 
 const prefix = 'campaign.';
-type Changes = { [Field in keyof CampaignForm]?: CampaignForm[Field] | undefined };
 
 /**
  * Saves a campaign's texts, dates and countries. One that has begun keeps its first day and its zone, and its end only moves later.
@@ -20,12 +19,7 @@ type Changes = { [Field in keyof CampaignForm]?: CampaignForm[Field] | undefined
 export function saveCampaign(
   parts: Pick<Platform, 'db' | 'clock' | 'newId'>,
   actor: Actor,
-  {
-    campaignId,
-    version,
-    campaign,
-    was,
-  }: { campaignId: string; version: number; campaign: Changes; was?: Record<string, unknown> | undefined },
+  { campaignId, version, campaign, was }: { campaignId: string; version: number; campaign: Changes<CampaignForm>; was?: Was },
 ): Promise<CampaignDetail> {
   return parts.db.transaction(async (tx) => {
     const before = await lockCampaign(tx, actor, { campaignId });

@@ -1,12 +1,11 @@
 import type { ProductDetail, ProductForm } from '@vitrine/contract/campaigns';
 import type { Tx } from '../../platform/database/index.ts';
-import { type Actor, mergeEdit, refuseFields, takenAtField } from '../../platform/http/index.ts';
+import { mergeEdit, refuseFields, takenAtField, type Actor, type Changes, type Was } from '../../platform/http/index.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { recordOnProgram, takenBy } from './edits.ts';
 import { checkProductForm, getProduct, getProductForm, productColumns } from './product-rows.ts';
 
 const prefix = 'product.';
-type Changes<Form> = { [Field in keyof Form]?: Form[Field] | undefined };
 
 /**
  * Saves what was changed of a product (decision 058). Refuses `not_found`, `changed_meanwhile`, and at its fields what creating refuses, and `sku_fixed`: a SKU that a points
@@ -15,12 +14,7 @@ type Changes<Form> = { [Field in keyof Form]?: Form[Field] | undefined };
 export function saveProduct(
   parts: Pick<Platform, 'db' | 'clock' | 'newId'>,
   actor: Actor,
-  {
-    productId,
-    version,
-    product,
-    was,
-  }: { productId: string; version: number; product: Changes<ProductForm>; was?: Record<string, unknown> | undefined },
+  { productId, version, product, was }: { productId: string; version: number; product: Changes<ProductForm>; was?: Was },
 ): Promise<ProductDetail> {
   return takenAtField({ prefix, takenBy }, () =>
     parts.db.transaction(async (tx) => {

@@ -1,7 +1,7 @@
 import type { PromotionDetail, PromotionForm } from '@vitrine/contract/campaigns';
 import { judgePromotionEnd } from '@vitrine/domain/campaigns';
 import type { Tx } from '../../platform/database/index.ts';
-import { Refusal, refuseOld, type Actor } from '../../platform/http/index.ts';
+import { mergeEdit, Refusal, refuseOld, type Actor, type Changes, type Was } from '../../platform/http/index.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { todayIn, type Campaign } from './campaign-rows.ts';
 import { recordOnProgram } from './edits.ts';
@@ -20,22 +20,23 @@ type Which = { campaignId: string; promotionId: string };
 export function savePromotion(
   parts: Parts,
   actor: Actor,
-  { version, promotion: asked, ...which }: Which & { version: number; promotion: PromotionForm },
+  { version, promotion, was, ...which }: Which & { version: number; promotion: Changes<PromotionForm>; was?: Was },
 ): Promise<PromotionDetail> {
   return parts.db.transaction(async (tx) => {
     const now = parts.clock.now();
-    const { campaign, promotion: before } = await held(tx, actor, which);
-    if (hasBegun(campaign, before, now)) throw new Refusal('promotion_begun');
-    refuseOld(before, { version });
+    const { campaign, promotion: kept } = await held(tx, actor, which);
+    if (hasBegun(campaign, kept, now)) throw new Refusal('promotion_begun');
+    const before = promotionFormOf(kept);
+    const asked = mergeEdit({ version: kept.version, form: before }, { version, now: promotion, was });
     const form = await checkPromotionForm(tx, actor, { campaign, form: asked, now, prefix: 'promotion.' });
     await tx
       .updateTable('campaigns.promotion')
-      .set({ version: version + 1, ...promotionColumns(form), updated_at: now })
+      .set({ version: kept.version + 1, ...promotionColumns(form), updated_at: now })
       .where('tenant_id', '=', actor.tenantId)
       .where('id', '=', which.promotionId)
       .execute();
-    const sides = { before: promotionFormOf(before), after: form };
-    await recordOnProgram(parts, tx, actor, { subject: 'promotion', subjectId: before.id, what: 'promotion.saved', ...sides });
+    const sides = { before, after: form };
+    await recordOnProgram(parts, tx, actor, { subject: 'promotion', subjectId: kept.id, what: 'promotion.saved', ...sides });
     return getPromotion(parts, tx, actor, which);
   });
 }

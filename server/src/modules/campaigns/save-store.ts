@@ -1,22 +1,16 @@
 import type { StoreDetail, StoreForm } from '@vitrine/contract/campaigns';
-import { type Actor, mergeEdit, takenAtField } from '../../platform/http/index.ts';
+import { mergeEdit, takenAtField, type Actor, type Changes, type Was } from '../../platform/http/index.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { recordOnProgram, takenBy } from './edits.ts';
 import { checkStoreForm, getStore, getStoreForm, storeColumns } from './store-rows.ts';
 
 const prefix = 'store.';
-type Changes<Form> = { [Field in keyof Form]?: Form[Field] | undefined };
 
 /** Saves what was changed of a store (decision 058). Refuses `not_found`, `changed_meanwhile`, and at its fields what creating refuses. */
 export function saveStore(
   parts: Pick<Platform, 'db' | 'clock' | 'newId'>,
   actor: Actor,
-  {
-    storeId,
-    version,
-    store,
-    was,
-  }: { storeId: string; version: number; store: Changes<StoreForm>; was?: Record<string, unknown> | undefined },
+  { storeId, version, store, was }: { storeId: string; version: number; store: Changes<StoreForm>; was?: Was },
 ): Promise<StoreDetail> {
   return takenAtField({ prefix, takenBy }, () =>
     parts.db.transaction(async (tx) => {

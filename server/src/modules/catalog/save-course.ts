@@ -1,17 +1,15 @@
 import type { CourseDraft, CourseForm } from '@vitrine/contract/catalog';
-import { mergeEdit, type Actor } from '../../platform/http/index.ts';
+import { mergeEdit, type Actor, type Changes, type Was } from '../../platform/http/index.ts';
 import { checkCourseForm } from './check-course-form.ts';
 import { columnsOf, formOf } from './course-rows.ts';
 import { editDraft, type CatalogParts } from './edit-draft.ts';
 import { getVersion } from './queries.ts';
 
-type Changes = { [Field in keyof CourseForm]?: CourseForm[Field] | undefined };
-
 /** Saves what was changed of what a course says about itself (decision 058). Refuses `changed_meanwhile`, and at fields of `course`. */
 export function saveCourse(
   parts: CatalogParts,
   actor: Actor,
-  ask: { courseId: string; version: number; course: Changes; was?: Record<string, unknown> | undefined },
+  ask: { courseId: string; version: number; course: Changes<CourseForm>; was?: Was },
 ): Promise<CourseDraft> {
   return editDraft(parts, actor, ask, async (tx, { courseId, versionId, version }) => {
     const before = formOf(await getVersion(tx, actor, versionId));

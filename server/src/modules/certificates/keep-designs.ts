@@ -3,7 +3,17 @@ import { sql } from 'kysely';
 import { z } from 'zod';
 import { recordChange } from '../../platform/audit/index.ts';
 import { within, violatedKey, type Tx } from '../../platform/database/index.ts';
-import { cursorOf, notFound, pageFrom, readCursor, refuseFields, refuseOld, type Actor } from '../../platform/http/index.ts';
+import {
+  cursorOf,
+  mergeEdit,
+  notFound,
+  pageFrom,
+  readCursor,
+  refuseFields,
+  type Actor,
+  type Changes,
+  type Was,
+} from '../../platform/http/index.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { columnsOf, designsOf, fieldsOf, usesOf, type DesignStored } from './design-rows.ts';
 
@@ -89,17 +99,17 @@ export function createDesign(parts: Parts, actor: Actor, form: DesignFields): Pr
 export function saveDesign(
   parts: Parts,
   actor: Actor,
-  { designId, version, design: form }: Seen & { design: DesignFields },
+  { designId, version, design: now, was }: Seen & { design: Changes<DesignFields>; was?: Was },
 ): Promise<DesignDetail> {
   const prefix = 'design.';
   return parts.db.transaction(async (tx) => {
     const row = await lockDesign(tx, actor, { designId });
-    refuseOld(row, { version });
     const before = fieldsOf(row, await usesOf(tx, actor, { designId }));
+    const form = mergeEdit({ version: row.version, form: before }, { version, now, was });
     await checkForm(parts, tx, actor, { id: designId, form, prefix, kept: [row.signature_file_id, row.logo_file_id] });
     await tx
       .updateTable('certificates.design')
-      .set({ ...columnsOf(form), version: version + 1, updated_at: parts.clock.now() })
+      .set({ ...columnsOf(form), version: row.version + 1, updated_at: parts.clock.now() })
       .where('tenant_id', '=', actor.tenantId)
       .where('id', '=', designId)
       .execute()

@@ -1,11 +1,11 @@
 import type { ClassDetail, ClassFields } from '@vitrine/contract/classes';
 import { recordChange } from '../../platform/audit/index.ts';
 import type { Reader, Tx } from '../../platform/database/index.ts';
-import { notFound, Refusal, refuseFields, refuseOld, type Actor } from '../../platform/http/index.ts';
+import { mergeEdit, notFound, Refusal, refuseFields, refuseOld, type Actor, type Changes, type Was } from '../../platform/http/index.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { audienceFaults } from '../identity/index.ts';
 import { audienceAsked, audienceOf, writeAudience } from './audience.ts';
-import { classesOf, fieldsOf } from './class-rows.ts';
+import { classesOf, fieldsOf, kindOf } from './class-rows.ts';
 import { getClassToManage } from './get-class.ts';
 import { reaches } from './list-classes.ts';
 import { handOverJob, lockClass } from './seats.ts';
@@ -43,10 +43,13 @@ export function createClass(parts: KeepParts, actor: Actor, form: ClassFields): 
 export function saveClass(
   parts: KeepParts,
   actor: Actor,
-  { classId, version, class: form }: Seen & { class: ClassFields },
+  { classId, version, class: now, was }: Seen & { class: Changes<ClassFields>; was?: Was },
 ): Promise<ClassDetail> {
   const prefix = 'class.';
-  return change(parts, actor, { classId, version }, async (tx, before) => {
+  return change(parts, actor, { classId }, async (tx, before) => {
+    const kept = await audienceOf(tx, actor, { classId });
+    const stands: ClassFields = { ...fieldsOf(before), kind: kindOf(before.kind), ...kept };
+    const form = mergeEdit({ version: before.version, form: stands }, { version, now, was });
     const courseId = await checkForm(tx, actor, { form, prefix });
     refuseFields(
       {
@@ -64,7 +67,6 @@ export function saveClass(
       .executeTakeFirstOrThrow();
     const held = Math.min(Number(count), form.seats === null ? Number(count) : form.seats - before.taken);
     if (held > 0) await parts.jobs.send({ tx, name: handOverJob, payload: { tenantId: actor.tenantId, classId } });
-    const kept = await audienceOf(tx, actor, { classId });
     const audience = audienceAsked(form, kept);
     await writeAudience(parts, tx, actor, { classId, audience });
     return {
@@ -75,7 +77,7 @@ export function saveClass(
         course_id: courseId,
         ...(before.published_at === null ? { kind: form.kind } : {}),
       },
-      before: { ...fieldsOf(before), ...kept },
+      before: stands,
       after: { ...form, ...audience },
     };
   });

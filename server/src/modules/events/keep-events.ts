@@ -5,7 +5,18 @@ import { sql } from 'kysely';
 import { z } from 'zod';
 import { recordChange } from '../../platform/audit/index.ts';
 import { meantBy, within, type Tx } from '../../platform/database/index.ts';
-import { cursorOf, pageFrom, readCursor, Refusal, refuseFields, refuseOld, type Actor } from '../../platform/http/index.ts';
+import {
+  cursorOf,
+  mergeEdit,
+  pageFrom,
+  readCursor,
+  Refusal,
+  refuseFields,
+  refuseOld,
+  type Actor,
+  type Changes,
+  type Was,
+} from '../../platform/http/index.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { eventOf, eventsOf, getEventRow, type Event } from './event-rows.ts';
 import { checkForm, columnsOf, fieldsOf } from './form.ts';
@@ -121,11 +132,11 @@ export function createEvent(parts: Parts, actor: Actor, form: EventFields): Prom
 export function saveEvent(
   parts: Parts,
   actor: Actor,
-  { eventId, version, scope = 'this', event: form }: Scoped & { event: EventFields },
+  { eventId, version, scope = 'this', event: now, was }: Scoped & { event: Changes<EventFields>; was?: Was },
 ): Promise<EventDetail> {
   return parts.db.transaction(async (tx) => {
     const { event, later } = await lockScope(tx, actor, { eventId, scope, now: parts.clock.now() });
-    refuseOld(event, { version });
+    const form = mergeEdit({ version: event.version, form: fieldsOf(event) }, { version, now, was });
     if (event.state === 'cancelled') throw new Refusal('event_cancelled');
     if (scope === 'following') refuseFields({ day: form.day === dayOf(event) ? undefined : 'series_keeps_days' }, { prefix });
     const together = togetherOf(event, later);

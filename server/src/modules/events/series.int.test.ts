@@ -177,6 +177,13 @@ test('VAL-13 a change of one date is of it alone; one of all to come reaches tho
     ['2037-04-17', '18:00', 'Auditório'],
   ]);
   expect(await told(house, guest)).toEqual(['event_changed', 'event_changed', 'event_invited']);
+  // What was changed of the date meanwhile is not in the way: all to come are then as that one.
+  const { version, event } = await fieldsIn(house, author, third);
+  await save(third, 'this', { name: { 'pt-BR': 'Noite aberta' } });
+  const body = { version, scope: 'following' as const, event: { address: 'Rua 7' }, was: { address: event.address } };
+  expect((await house.call(author, wire.saveEvent, { params: { eventId: third }, body })).status).toBe(200);
+  const open = { name: { 'pt-BR': 'Noite aberta' }, address: 'Rua 7' };
+  expect((await fieldsIn(house, author, last)).event).toMatchObject({ ...open, day: '2037-04-17' });
   const stale = await house.call(author, wire.saveEvent, {
     params: { eventId: last },
     body: { version: 1, scope: 'following', event: eventFields(house.platform, friday) },

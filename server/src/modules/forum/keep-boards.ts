@@ -2,7 +2,7 @@ import type { BoardDetail, BoardFields, BoardRow } from '@vitrine/contract/forum
 import { sql } from 'kysely';
 import { recordChange } from '../../platform/audit/index.ts';
 import type { Reader, Tx } from '../../platform/database/index.ts';
-import { notFound, Refusal, refuseFields, refuseOld, type Actor } from '../../platform/http/index.ts';
+import { mergeEdit, notFound, Refusal, refuseFields, refuseOld, type Actor, type Changes, type Was } from '../../platform/http/index.ts';
 import { parseText } from '../tenancy/index.ts';
 import { audienceOf, writeAudience } from './audience.ts';
 import { openerOf, textFor } from './forum-rows.ts';
@@ -91,13 +91,14 @@ export function createBoard(parts: ForumParts, actor: Actor, board: BoardFields)
 export function saveBoard(
   parts: ForumParts,
   actor: Actor,
-  { boardId, version, board }: Seen & { board: BoardFields },
+  { boardId, version, board: now, was }: Seen & { board: Changes<BoardFields>; was?: Was },
 ): Promise<BoardDetail> {
   return parts.db.transaction(async (tx) => {
-    await lockBoard(tx, actor, { boardId, version });
-    checkName(board, 'board.');
+    const row = await lockAnyBoard(tx, actor, { boardId });
     const { board: before } = await detailOf(tx, actor, { boardId });
-    await write(parts, tx, actor, { boardId, version, to: columnsOf(board) });
+    const board = mergeEdit({ version: row.version, form: before }, { version, now, was });
+    checkName(board, 'board.');
+    await write(parts, tx, actor, { boardId, version: row.version, to: columnsOf(board) });
     await writeAudience(parts, tx, actor, { boardId, audience: board, prefix: 'board.' });
     await record(parts, tx, actor, { boardId, what: 'saved', before, after: board });
     return detailOf(tx, actor, { boardId });
@@ -129,7 +130,15 @@ const columnsOf = ({ name, description, position, opener }: BoardFields) => ({
   opener,
 });
 
-async function lockBoard(tx: Tx, { tenantId }: Actor, { boardId, version }: Seen) {
+/** Locked before anything is judged: of two who change it, the second is told. */
+async function lockBoard(tx: Tx, actor: Actor, { boardId, version }: Seen) {
+  const row = await lockAnyBoard(tx, actor, { boardId });
+  refuseOld(row, { version });
+  return row;
+}
+
+/** Whatever its version, for changes that are put on top of it. */
+async function lockAnyBoard(tx: Tx, { tenantId }: Actor, { boardId }: Pick<Seen, 'boardId'>) {
   const row = await tx
     .selectFrom('forum.board')
     .select(['version', 'subject', 'retired_at'])
@@ -139,7 +148,6 @@ async function lockBoard(tx: Tx, { tenantId }: Actor, { boardId, version }: Seen
     .executeTakeFirst();
   if (!row) throw notFound();
   if (row.subject !== null) throw new Refusal('board_of_course');
-  refuseOld(row, { version });
   return row;
 }
 

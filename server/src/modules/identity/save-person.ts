@@ -1,6 +1,6 @@
 import type { PersonDetail, PersonForm } from '@vitrine/contract/identity';
 import { isAdministrator, judgePersonChanges, normaliseDocument } from '@vitrine/domain/identity';
-import { mergeEdit, Refusal, type Actor } from '../../platform/http/index.ts';
+import { mergeEdit, Refusal, type Actor, type Changes, type Was } from '../../platform/http/index.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { checkPersonForm } from './check-person-form.ts';
 import { sortPersonIntoGroups } from './groups/sort-into-groups.ts';
@@ -11,11 +11,9 @@ import { recordOnPerson } from './record-on-person.ts';
 import { namesAtFields } from './taken-names.ts';
 
 const prefix = 'person.';
-type PersonChanges = { [Field in keyof PersonForm]?: PersonForm[Field] | undefined };
-type Was = Record<string, unknown> | undefined;
 
 /** A document without its marks, groups in their order: as they are kept. */
-const normalised = <Form extends PersonChanges>(form: Form): Form => ({
+const normalised = <Form extends Changes<PersonForm>>(form: Form): Form => ({
   ...form,
   ...(form.document === undefined ? {} : { document: normaliseDocument(form.document) }),
   ...(form.groupIds === undefined ? {} : { groupIds: [...new Set(form.groupIds)].sort() }),
@@ -28,7 +26,7 @@ const normalised = <Form extends PersonChanges>(form: Form): Form => ({
 export function savePerson(
   parts: Pick<Platform, 'db' | 'clock' | 'newId'>,
   actor: Actor,
-  { memberId, version, person, was }: { memberId: string; version: number; person: PersonChanges; was?: Was },
+  { memberId, version, person, was }: { memberId: string; version: number; person: Changes<PersonForm>; was?: Was },
 ): Promise<PersonDetail> {
   return namesAtFields({ prefix }, () =>
     parts.db.transaction(async (tx) => {

@@ -1,6 +1,8 @@
 import { locales, matchLocale, textIn, type Locale, type Text } from '@vitrine/domain/kernel';
 import { ranks, rankOf, type Rank } from '@vitrine/domain/levels';
-import type { Reader } from '../../platform/database/index.ts';
+import type { Selectable } from 'kysely';
+import type { Reader, Tx } from '../../platform/database/index.ts';
+import type { DB } from '../../platform/database/types.gen.ts';
 import type { Actor } from '../../platform/http/index.ts';
 import { parseText } from '../tenancy/index.ts';
 import enUS from './words/en-US.json' with { type: 'json' };
@@ -33,17 +35,35 @@ export async function levelsOf(db: Reader, { tenantId }: Pick<Actor, 'tenantId'>
   const rows = await db.selectFrom('levels.level').selectAll().where('tenant_id', '=', tenantId).execute();
   return ranks.map((rank) => {
     const row = rows.find((one) => one.rank === rank);
-    if (!row) return plainLevel(rank);
-    const { version } = row;
-    return {
-      rank: rankOf(row.rank),
-      version,
-      name: parseText(row.name),
-      summary: parseText(row.summary),
-      benefits: parseText(row.benefits),
-    };
+    return row ? levelOf(row) : plainLevel(rank);
   });
 }
+
+const levelOf = (row: Selectable<DB['levels.level']>): Level => ({
+  rank: rankOf(row.rank),
+  version: row.version,
+  name: parseText(row.name),
+  summary: parseText(row.summary),
+  benefits: parseText(row.benefits),
+});
+
+/** A level as it stands, held until the transaction ends; one that nobody named is written down for that. */
+export async function holdLevel(tx: Tx, actor: Pick<Actor, 'tenantId'>, { rank, now }: { rank: Rank; now: string }): Promise<Level> {
+  const { version, ...plain } = plainLevel(rank);
+  const row = await tx
+    .insertInto('levels.level')
+    .values({ tenant_id: actor.tenantId, rank, version, ...levelColumns(plain), updated_at: now })
+    .onConflict((conflict) => conflict.columns(['tenant_id', 'rank']).doUpdateSet(({ ref }) => ({ version: ref('levels.level.version') })))
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  return levelOf(row);
+}
+
+export const levelColumns = ({ name, summary, benefits }: Pick<Level, 'name' | 'summary' | 'benefits'>) => ({
+  name: JSON.stringify(name),
+  summary: JSON.stringify(summary),
+  benefits: JSON.stringify(benefits),
+});
 
 /** What a client calls each rank, in the reader's language. */
 export async function levelNames(db: Reader, actor: Pick<Actor, 'tenantId' | 'locale'>): Promise<ReadonlyMap<number, string>> {

@@ -3,10 +3,10 @@ import { textIn } from '@vitrine/domain/kernel';
 import type { Minimums, Rank } from '@vitrine/domain/levels';
 import { recordChange } from '../../platform/audit/index.ts';
 import type { Reader } from '../../platform/database/index.ts';
-import { Refusal, refuseFields, refuseOld, type Actor } from '../../platform/http/index.ts';
+import { mergeEdit, Refusal, refuseFields, refuseOld, type Actor, type Changes, type Was } from '../../platform/http/index.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { campaignForRules, localeOf } from '../campaigns/index.ts';
-import { levelsOf } from './level-words.ts';
+import { holdLevel, levelColumns, levelsOf } from './level-words.ts';
 import { minimumsOf } from './current-level.ts';
 
 type Parts = Pick<Platform, 'db' | 'clock' | 'newId'>;
@@ -38,28 +38,22 @@ async function detailsOf(db: Reader, actor: Actor): Promise<LevelDetail[]> {
 export function saveLevel(
   parts: Parts,
   actor: Actor,
-  { rank, version, level }: { rank: Rank; version: number; level: LevelForm },
+  { rank, version, level, was }: { rank: Rank; version: number; level: Changes<LevelForm>; was?: Was },
 ): Promise<LevelDetail> {
-  refuseFields({ name: Object.values(level.name).some(Boolean) ? undefined : 'name_required' }, { prefix: 'level.' });
   return parts.db.transaction(async (tx) => {
-    const before = (await levelsOf(tx, actor)).find((one) => one.rank === rank);
-    refuseOld({ version: before?.version ?? 0 }, { version });
-    const columns = {
-      version: version + 1,
-      name: JSON.stringify(level.name),
-      summary: JSON.stringify(level.summary),
-      benefits: JSON.stringify(level.benefits),
-      updated_at: parts.clock.now(),
-    };
-    const saved = await tx
-      .insertInto('levels.level')
-      .values({ tenant_id: actor.tenantId, rank, ...columns })
-      .onConflict((conflict) => conflict.columns(['tenant_id', 'rank']).doUpdateSet(columns).where('levels.level.version', '=', version))
-      .returning('rank')
-      .executeTakeFirst();
-    if (!saved) throw new Refusal('changed_meanwhile');
-    const change = { subject: 'level', subjectId: actor.tenantId, what: 'level.saved', before: before ?? null, after: { rank, ...level } };
-    await recordChange(tx, actor, { ...change, now: parts.clock.now(), id: parts.newId() });
+    const now = parts.clock.now();
+    const { version: held, ...before } = await holdLevel(tx, actor, { rank, now });
+    const { rank: _, ...kept } = before;
+    const form = mergeEdit({ version: held, form: kept }, { version, now: level, was });
+    refuseFields({ name: Object.values(form.name).some(Boolean) ? undefined : 'name_required' }, { prefix: 'level.' });
+    await tx
+      .updateTable('levels.level')
+      .set({ version: held + 1, ...levelColumns(form), updated_at: now })
+      .where('tenant_id', '=', actor.tenantId)
+      .where('rank', '=', rank)
+      .execute();
+    const change = { subject: 'level', subjectId: actor.tenantId, what: 'level.saved', before, after: { rank, ...form } };
+    await recordChange(tx, actor, { ...change, now, id: parts.newId() });
     const detail = (await detailsOf(tx, actor)).find((one) => one.rank === rank);
     if (!detail) throw new Error(`levels: rank ${rank} is gone`);
     return detail;

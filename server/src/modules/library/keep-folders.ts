@@ -3,7 +3,16 @@ import { textIn, type Text } from '@vitrine/domain/kernel';
 import { freeSlug, judgeMove, nameKeyOf, slugOf, tidyFolderName } from '@vitrine/domain/library';
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/database/index.ts';
-import { Refusal, refuseFields, refuseOld, takenAtField, type Actor } from '../../platform/http/index.ts';
+import {
+  mergeEdit,
+  Refusal,
+  refuseFields,
+  refuseOld,
+  takenAtField,
+  type Actor,
+  type Changes,
+  type Was,
+} from '../../platform/http/index.ts';
 import { takeTurn } from '../../platform/limits/index.ts';
 import { audienceOf, writeAudience } from './audience.ts';
 import { getFolder, getFolderRow, type FolderOfRow } from './folders.ts';
@@ -63,16 +72,16 @@ export function createFolder(
 export function saveFolder(
   parts: LibraryParts,
   actor: Actor,
-  { folderId, version, folder }: { folderId: string; version: number; folder: FolderForm },
+  { folderId, version, folder: now, was }: { folderId: string; version: number; folder: Changes<FolderForm>; was?: Was },
 ): Promise<FolderDetail> {
   const prefix = 'folder.';
-  const name = tidied(folder.name);
   return takenAtField({ prefix, takenBy }, () =>
     inTurn(parts, actor, async (tx) => {
       const row = await getFolderRow(tx, actor, { folderId });
-      refuseOld(row, { version });
-      refuseFields({ name: hasWords(name) ? undefined : 'name_required' }, { prefix });
       const before = (await getFolder(tx, actor, { folderId })).folder;
+      const folder = mergeEdit({ version: row.version, form: before }, { version, now, was });
+      const name = tidied(folder.name);
+      refuseFields({ name: hasWords(name) ? undefined : 'name_required' }, { prefix });
       const isRenamed = nameKeyOf(before.name) !== nameKeyOf(name);
       const slug = isRenamed ? await slugFor(tx, actor, { folderId, name }) : row.slug;
       if (isRenamed) await keepSlug(tx, actor, { folderId, slug });

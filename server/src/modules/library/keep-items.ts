@@ -1,7 +1,17 @@
 import type { ItemDetail, ItemForm } from '@vitrine/contract/library';
 import { locales, matchLocale, searchTextOf, type Text } from '@vitrine/domain/kernel';
 import type { Tx } from '../../platform/database/index.ts';
-import { mergeEdit, notFound, Refusal, refuseFields, refuseOld, takenAtField, type Actor } from '../../platform/http/index.ts';
+import {
+  mergeEdit,
+  notFound,
+  Refusal,
+  refuseFields,
+  refuseOld,
+  takenAtField,
+  type Actor,
+  type Changes,
+  type Was,
+} from '../../platform/http/index.ts';
 import { tagsFault } from '../identity/index.ts';
 import { parseText } from '../tenancy/index.ts';
 import { writeAudience } from './audience.ts';
@@ -12,7 +22,6 @@ import { placeVersion, usedFile } from './place-version.ts';
 import { recordOnLibrary, type LibraryParts } from './record-on-library.ts';
 
 type One = { itemId: string };
-type Changes = { [Field in keyof ItemForm]?: ItemForm[Field] | undefined };
 
 /** Puts an uploaded file into a folder; its title is the name that it came with. Refuses `invalid_choice` at `folderId`, and at `fileId` what placing refuses. */
 export function addItem(
@@ -61,7 +70,7 @@ export function addItem(
 export function saveItem(
   parts: LibraryParts,
   actor: Actor,
-  { itemId, version, item: now, was }: One & { version: number; item: Changes; was?: Record<string, unknown> | undefined },
+  { itemId, version, item: now, was }: One & { version: number; item: Changes<ItemForm>; was?: Was },
 ): Promise<ItemDetail> {
   const prefix = 'item.';
   return parts.db

@@ -3,7 +3,7 @@ import type { Text } from '@vitrine/domain/kernel';
 import { faultsOfDraft, isPlaceOpen, mayBeDone, type MessagePlace } from '@vitrine/domain/messages';
 import { recordChange } from '../../platform/audit/index.ts';
 import type { Tx } from '../../platform/database/index.ts';
-import { mergeEdit, notFound, Refusal, refuseFields, refuseOld, type Actor } from '../../platform/http/index.ts';
+import { mergeEdit, notFound, Refusal, refuseFields, refuseOld, type Actor, type Changes, type Was } from '../../platform/http/index.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { audienceFaults } from '../identity/index.ts';
 import { getMessageDraft } from './get-message-draft.ts';
@@ -11,7 +11,6 @@ import { formOf, messageOf, messagesOf, type Message } from './message-rows.ts';
 
 export type Parts = Pick<Platform, 'db' | 'clock' | 'newId' | 'jobs'>;
 export type Seen = { messageId: string; version: number };
-type Changes = { [Field in keyof MessageForm]?: MessageForm[Field] | undefined };
 
 /** Drafts a message. Refuses `title_required` at `title`. */
 export function createMessage(parts: Parts, actor: Actor, { title }: { title: Text }): Promise<{ id: string }> {
@@ -43,7 +42,7 @@ export function createMessage(parts: Parts, actor: Actor, { title }: { title: Te
 export function saveMessage(
   parts: Parts,
   actor: Actor,
-  { messageId, version, message: now, was }: Seen & { message: Changes; was?: Record<string, unknown> | undefined },
+  { messageId, version, message: now, was }: Seen & { message: Changes<MessageForm>; was?: Was },
 ): Promise<MessageDetail> {
   return parts.db
     .transaction(async (tx) => {

@@ -3,7 +3,18 @@ import { locales, matchLocale, searchable, textIn } from '@vitrine/domain/kernel
 import { sql } from 'kysely';
 import { z } from 'zod';
 import { codeOf, type Reader } from '../../platform/database/index.ts';
-import { cursorOf, notFound, pageFrom, readCursor, Refusal, refuseFields, refuseOld, type Actor } from '../../platform/http/index.ts';
+import {
+  cursorOf,
+  mergeEdit,
+  notFound,
+  pageFrom,
+  readCursor,
+  Refusal,
+  refuseFields,
+  type Actor,
+  type Changes,
+  type Was,
+} from '../../platform/http/index.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { parseText } from '../tenancy/index.ts';
 import { recordOnNews } from './record-on-news.ts';
@@ -93,15 +104,15 @@ export function createNewsCategory(parts: Parts, actor: Actor, form: NewsCategor
 export function saveNewsCategory(
   parts: Parts,
   actor: Actor,
-  { categoryId, version, category }: { categoryId: string; version: number; category: NewsCategoryForm },
+  { categoryId, version, category: now, was }: { categoryId: string; version: number; category: Changes<NewsCategoryForm>; was?: Was },
 ): Promise<NewsCategoryDetail> {
-  refuseFields({ name: namelessness(category) }, { prefix: 'category.' });
   return parts.db.transaction(async (tx) => {
     const before = await getNewsCategory(tx, actor, { categoryId, lock: true });
-    refuseOld(before, { version });
+    const category = mergeEdit({ version: before.version, form: before.category }, { version, now, was });
+    refuseFields({ name: namelessness(category) }, { prefix: 'category.' });
     await tx
       .updateTable('news.category')
-      .set({ version: version + 1, name: JSON.stringify(category.name) })
+      .set({ version: before.version + 1, name: JSON.stringify(category.name) })
       .where('tenant_id', '=', actor.tenantId)
       .where('id', '=', categoryId)
       .execute();

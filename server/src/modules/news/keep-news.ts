@@ -1,7 +1,7 @@
 import type { NewsDraft, NewsForm } from '@vitrine/contract/news';
 import { searchTextOf, type Text } from '@vitrine/domain/kernel';
 import type { Tx } from '../../platform/database/index.ts';
-import { mergeEdit, Refusal, refuseFields, type Actor } from '../../platform/http/index.ts';
+import { mergeEdit, Refusal, refuseFields, type Actor, type Changes, type Was } from '../../platform/http/index.ts';
 import { blockFileFault, ownBlockFiles } from '../../platform/rich-text/index.ts';
 import { choiceFaults } from './audience.ts';
 import { getNewsDraft, lockNews } from './get-news-draft.ts';
@@ -9,7 +9,6 @@ import { storedForm } from './news-rows.ts';
 import { recordOnNews, type NewsParts } from './record-on-news.ts';
 
 type One = { newsId: string };
-type Changes = { [Field in keyof NewsForm]?: NewsForm[Field] | undefined };
 
 const emptyForm: Omit<NewsForm, 'title'> = {
   lead: {},
@@ -57,7 +56,7 @@ export function createNews(parts: NewsParts, actor: Actor, { title }: { title: T
 export function saveNews(
   parts: NewsParts,
   actor: Actor,
-  { newsId, version, news: now, was }: One & { version: number; news: Changes; was?: Record<string, unknown> | undefined },
+  { newsId, version, news: now, was }: One & { version: number; news: Changes<NewsForm>; was?: Was },
 ): Promise<NewsDraft> {
   return parts.db.transaction(async (tx) => {
     const row = await lockNews(tx, actor, { newsId });

@@ -13,6 +13,8 @@ import {
   refuseFields,
   refuseOld,
   type Actor,
+  type Changes,
+  type Was,
 } from '../../platform/http/index.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { parseText } from '../tenancy/index.ts';
@@ -22,7 +24,6 @@ import { recordOnPages, type PagesParts } from './record-on-pages.ts';
 import { daysOf, instantsOf, stateIn, textFor } from './stored.ts';
 
 type Seen = { bannerId: string; version: number };
-type Changes = { [Field in keyof BannerFields]?: BannerFields[Field] | undefined };
 type Ask = { search?: string | undefined; state?: PageState | undefined; after?: string | undefined; limit: number };
 const Cursor = z.tuple([z.int().min(0).max(999), z.uuid()]);
 
@@ -108,7 +109,7 @@ export function createBanner(parts: PagesParts, actor: Actor, form: BannerFields
 export function saveBanner(
   parts: PagesParts,
   actor: Actor,
-  { bannerId, version, banner: now, was }: Seen & { banner: Changes; was?: Record<string, unknown> | undefined },
+  { bannerId, version, banner: now, was }: Seen & { banner: Changes<BannerFields>; was?: Was },
 ): Promise<BannerDetail> {
   return parts.db.transaction(async (tx) => {
     const row = await lockAnyBanner(tx, actor, { bannerId });

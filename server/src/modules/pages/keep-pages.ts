@@ -3,7 +3,17 @@ import { hotsiteSlug, judgeSlug, type PageState } from '@vitrine/domain/pages';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import { within, type Tx } from '../../platform/database/index.ts';
-import { cursorOf, mergeEdit, pageFrom, readCursor, Refusal, refuseFields, type Actor } from '../../platform/http/index.ts';
+import {
+  cursorOf,
+  mergeEdit,
+  pageFrom,
+  readCursor,
+  Refusal,
+  refuseFields,
+  type Actor,
+  type Changes,
+  type Was,
+} from '../../platform/http/index.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { blockFileFault, ownBlockFiles, parseBlocks, storedBlocks } from '../../platform/rich-text/index.ts';
 import { writeAudience } from './audience.ts';
@@ -12,7 +22,6 @@ import { recordOnPages, type PagesParts } from './record-on-pages.ts';
 import { instantsOf, stateIn, textFor } from './stored.ts';
 
 type Seen = { pageId: string; version: number };
-type Changes = { [Field in keyof PageFields]?: PageFields[Field] | undefined };
 type Ask = { search?: string | undefined; state?: PageState | undefined; after?: string | undefined; limit: number };
 const Cursor = z.tuple([z.iso.datetime(), z.uuid()]);
 
@@ -90,7 +99,7 @@ export function createPage(parts: PagesParts, actor: Actor, ask: z.output<(typeo
 export function savePage(
   parts: PagesParts,
   actor: Actor,
-  { pageId, version, page: now, was }: Seen & { page: Changes; was?: Record<string, unknown> | undefined },
+  { pageId, version, page: now, was }: Seen & { page: Changes<PageFields>; was?: Was },
 ): Promise<PageDetail> {
   const prefix = 'page.';
   const { tenantId, personId } = actor;

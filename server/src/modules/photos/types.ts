@@ -4,7 +4,19 @@ import { sql } from 'kysely';
 import { z } from 'zod';
 import { recordChange } from '../../platform/audit/index.ts';
 import { within, type Tx } from '../../platform/database/index.ts';
-import { cursorOf, notFound, pageFrom, readCursor, Refusal, refuseFields, refuseOld, type Actor } from '../../platform/http/index.ts';
+import {
+  cursorOf,
+  mergeEdit,
+  notFound,
+  pageFrom,
+  readCursor,
+  Refusal,
+  refuseFields,
+  refuseOld,
+  type Actor,
+  type Changes,
+  type Was,
+} from '../../platform/http/index.ts';
 import { campaignForRules, localeOf, nameFor } from '../campaigns/index.ts';
 import { parseText } from '../tenancy/index.ts';
 import { textIn } from '@vitrine/domain/kernel';
@@ -79,24 +91,25 @@ export function createPhotoType(
 export function savePhotoType(
   parts: PhotosParts,
   actor: Actor,
-  { campaignId, typeId, version, type: form }: One & { version: number; type: PhotoTypeForm },
+  { campaignId, typeId, version, type: now, was }: One & { version: number; type: Changes<PhotoTypeForm>; was?: Was },
 ): Promise<PhotoTypeDetail> {
   const prefix = 'type.';
   return parts.db.transaction(async (tx) => {
     const { hasBegun } = await campaignForRules(parts, { tx }, actor, { campaignId });
     const row = await typeRow(tx, actor, { campaignId, typeId });
-    refuseOld(row, { version });
+    const before = formOf(row);
+    const form = mergeEdit({ version: row.version, form: before }, { version, now, was });
     refuseFields({ points: hasBegun && form.points !== row.points ? 'photo_points_fixed' : undefined }, { prefix });
     await checkForm(parts, tx, actor, { id: typeId, form, prefix, kept: [row.good_file_id, row.bad_file_id] });
     const saved = await tx
       .updateTable('photos.type')
-      .set({ ...columnsOf(form), version: version + 1, updated_at: parts.clock.now() })
+      .set({ ...columnsOf(form), version: row.version + 1, updated_at: parts.clock.now() })
       .where('tenant_id', '=', actor.tenantId)
       .where('id', '=', typeId)
-      .where('version', '=', version)
+      .where('version', '=', row.version)
       .executeTakeFirstOrThrow();
     if (saved.numUpdatedRows === 0n) throw new Refusal('changed_meanwhile');
-    await record(parts, tx, actor, { subjectId: typeId, what: 'photo_type.saved', before: formOf(row), after: form });
+    await record(parts, tx, actor, { subjectId: typeId, what: 'photo_type.saved', before, after: form });
     return getPhotoType(within(parts, tx), actor, { campaignId, typeId });
   });
 }

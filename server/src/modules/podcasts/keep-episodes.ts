@@ -4,7 +4,18 @@ import type { PodcastState } from '@vitrine/domain/podcasts';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import { foundBy, type Reader, type Tx } from '../../platform/database/index.ts';
-import { cursorOf, notFound, pageFrom, readCursor, Refusal, refuseOld, type Actor } from '../../platform/http/index.ts';
+import {
+  cursorOf,
+  mergeEdit,
+  notFound,
+  pageFrom,
+  readCursor,
+  Refusal,
+  refuseOld,
+  type Actor,
+  type Changes,
+  type Was,
+} from '../../platform/http/index.ts';
 import { parseText } from '../tenancy/index.ts';
 import { checkEpisode, filesIn } from './episode-form.ts';
 import { holdPodcast } from './keep-podcasts.ts';
@@ -121,10 +132,11 @@ export function createEpisode(
 export function saveEpisode(
   parts: PodcastParts,
   actor: Actor,
-  { episodeId, version, episode: form }: Seen & { episode: EpisodeForm },
+  { episodeId, version, episode: now, was }: Seen & { episode: Changes<EpisodeForm>; was?: Was },
 ): Promise<EpisodeDetail> {
-  return changed(parts, actor, { episodeId, version }, async (tx, row) => {
+  return changed(parts, actor, { episodeId }, async (tx, row) => {
     const before = formOf(row);
+    const form = mergeEdit({ version: row.version, form: before }, { version, now, was });
     if (row.state === 'published' && form.fileId === null)
       throw new Refusal('audio_required', { fields: { 'episode.fileId': 'audio_required' } });
     const { from, ...columns } = await checkEpisode(parts, tx, actor, { episodeId, form, prefix: 'episode.', kept: filesIn(before) });
@@ -160,21 +172,21 @@ const episodesOf = (db: Reader, { tenantId }: Pick<Actor, 'tenantId'>) =>
 type Row = Awaited<ReturnType<ReturnType<typeof episodesOf>['execute']>>[number];
 type Columns = Partial<Omit<Awaited<ReturnType<typeof checkEpisode>>, 'from'>> & { state?: PodcastState; published_from?: string | null };
 
-/** Locked before anything is judged: of two who change it, the second is told. */
+/** Locked before anything is judged: of two who change it, the second is told. Without a version it is changed whatever its version, which `by` judges. */
 async function changed(
   parts: PodcastParts,
   actor: Actor,
-  { episodeId, version }: Seen,
+  { episodeId, version }: Pick<Seen, 'episodeId'> & Partial<Seen>,
   by: (tx: Tx, row: Row) => Promise<Columns>,
 ): Promise<EpisodeDetail> {
   await parts.db.transaction(async (tx) => {
     const row = await episodesOf(tx, actor).where('e.id', '=', episodeId).forUpdate().executeTakeFirst();
     if (!row) throw notFound();
-    refuseOld(row, { version });
+    if (version !== undefined) refuseOld(row, { version });
     const columns = await by(tx, row);
     await tx
       .updateTable('podcasts.episode')
-      .set({ ...columns, version: version + 1, updated_at: parts.clock.now() })
+      .set({ ...columns, version: row.version + 1, updated_at: parts.clock.now() })
       .where('tenant_id', '=', actor.tenantId)
       .where('id', '=', episodeId)
       .execute();

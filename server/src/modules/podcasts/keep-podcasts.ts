@@ -4,7 +4,19 @@ import type { PodcastState } from '@vitrine/domain/podcasts';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import { foundBy, type Reader, type Tx } from '../../platform/database/index.ts';
-import { cursorOf, notFound, pageFrom, readCursor, Refusal, refuseFields, refuseOld, type Actor } from '../../platform/http/index.ts';
+import {
+  cursorOf,
+  mergeEdit,
+  notFound,
+  pageFrom,
+  readCursor,
+  Refusal,
+  refuseFields,
+  refuseOld,
+  type Actor,
+  type Changes,
+  type Was,
+} from '../../platform/http/index.ts';
 import { parseText } from '../tenancy/index.ts';
 import { audienceOf, choicesFault, writeAudience } from './audience.ts';
 import { hasWords, orderOf, stateOf, textFor } from './podcast-rows.ts';
@@ -93,9 +105,14 @@ export function createPodcast(parts: PodcastParts, actor: Actor, form: PodcastFo
 }
 
 /** Saves a podcast. Refuses `changed_meanwhile`, and at fields of `podcast` what creating refuses. */
-export function savePodcast(parts: PodcastParts, actor: Actor, { podcastId, version, podcast: form }: Seen & { podcast: PodcastForm }) {
-  return changed(parts, actor, { podcastId, version }, async (tx, row) => {
+export function savePodcast(
+  parts: PodcastParts,
+  actor: Actor,
+  { podcastId, version, podcast: now, was }: Seen & { podcast: Changes<PodcastForm>; was?: Was },
+) {
+  return changed(parts, actor, { podcastId }, async (tx, row) => {
     const before = await formOf(tx, actor, row);
+    const form = mergeEdit({ version: row.version, form: before }, { version, now, was });
     await checkForm(parts, tx, actor, { podcastId, form, prefix: 'podcast.', kept: row.cover_file_id });
     await writeAudience(parts, tx, actor, { podcastId, audience: form });
     await record(parts, tx, actor, { podcastId, what: 'saved', before, after: form });
@@ -132,21 +149,21 @@ const podcastsOf = (db: Reader, { tenantId }: Pick<Actor, 'tenantId'>) =>
 type Row = Awaited<ReturnType<ReturnType<typeof podcastsOf>['execute']>>[number];
 type Columns = Partial<ReturnType<typeof columnsOf>> & { state?: PodcastState };
 
-/** Locked before anything is judged: of two who change it, the second is told. */
+/** Locked before anything is judged: of two who change it, the second is told. Without a version it is changed whatever its version, which `by` judges. */
 async function changed(
   parts: PodcastParts,
   actor: Actor,
-  { podcastId, version }: Seen,
+  { podcastId, version }: Pick<Seen, 'podcastId'> & Partial<Seen>,
   by: (tx: Tx, row: Row) => Promise<Columns>,
 ): Promise<PodcastDetail> {
   await parts.db.transaction(async (tx) => {
     const row = await podcastsOf(tx, actor).where('p.id', '=', podcastId).forUpdate().executeTakeFirst();
     if (!row) throw notFound();
-    refuseOld(row, { version });
+    if (version !== undefined) refuseOld(row, { version });
     const columns = await by(tx, row);
     await tx
       .updateTable('podcasts.podcast')
-      .set({ ...columns, version: version + 1, updated_at: parts.clock.now() })
+      .set({ ...columns, version: row.version + 1, updated_at: parts.clock.now() })
       .where('tenant_id', '=', actor.tenantId)
       .where('id', '=', podcastId)
       .execute();

@@ -2,7 +2,18 @@ import type { CategoryDetail, CategoryForm, CategoryRow } from '@vitrine/contrac
 import { searchable } from '@vitrine/domain/catalog';
 import { z } from 'zod';
 import type { Reader, Tx } from '../../platform/database/index.ts';
-import { type Actor, cursorOf, notFound, pageFrom, readCursor, refuseFields, refuseOld, takenAtField } from '../../platform/http/index.ts';
+import {
+  cursorOf,
+  mergeEdit,
+  notFound,
+  pageFrom,
+  readCursor,
+  refuseFields,
+  takenAtField,
+  type Actor,
+  type Changes,
+  type Was,
+} from '../../platform/http/index.ts';
 import { nameFor } from '../campaigns/index.ts';
 import { parseText } from '../tenancy/index.ts';
 import { canSave, isNamed, recordOnStore, type RewardsParts, takenBy } from './edits.ts';
@@ -79,18 +90,18 @@ export const getCategory = ({ db }: Pick<RewardsParts, 'db'>, actor: Actor, ask:
 export function saveCategory(
   parts: RewardsParts,
   actor: Actor,
-  { categoryId, version, category }: { categoryId: string; version: number; category: CategoryForm },
+  { categoryId, version, category: now, was }: { categoryId: string; version: number; category: Changes<CategoryForm>; was?: Was },
 ): Promise<CategoryDetail> {
   const prefix = 'category.';
   return takenAtField({ prefix, takenBy }, () =>
     parts.db.transaction(async (tx) => {
       const before = await detailOf(tx, actor, { categoryId, lock: true });
-      refuseOld(before, { version });
+      const category = mergeEdit({ version: before.version, form: before.category }, { version, now, was });
       await checkCategory(tx, actor, { form: category, prefix });
       const columns = { ...nameColumns(category.name), department_id: category.departmentId, maximum: category.maximum };
       await tx
         .updateTable('rewards.category')
-        .set({ version: version + 1, ...columns, updated_at: parts.clock.now() })
+        .set({ version: before.version + 1, ...columns, updated_at: parts.clock.now() })
         .where('tenant_id', '=', actor.tenantId)
         .where('id', '=', categoryId)
         .execute();

@@ -2,7 +2,18 @@ import type { DepartmentDetail, DepartmentForm, DepartmentRow } from '@vitrine/c
 import { searchable } from '@vitrine/domain/catalog';
 import { z } from 'zod';
 import type { Reader } from '../../platform/database/index.ts';
-import { type Actor, cursorOf, notFound, pageFrom, readCursor, refuseFields, refuseOld, takenAtField } from '../../platform/http/index.ts';
+import {
+  cursorOf,
+  mergeEdit,
+  notFound,
+  pageFrom,
+  readCursor,
+  refuseFields,
+  takenAtField,
+  type Actor,
+  type Changes,
+  type Was,
+} from '../../platform/http/index.ts';
 import { nameFor } from '../campaigns/index.ts';
 import { parseText } from '../tenancy/index.ts';
 import { canSave, isNamed, recordOnStore, type RewardsParts, takenBy } from './edits.ts';
@@ -66,17 +77,22 @@ export const getDepartment = ({ db }: Pick<RewardsParts, 'db'>, actor: Actor, as
 export function saveDepartment(
   parts: RewardsParts,
   actor: Actor,
-  { departmentId, version, department }: { departmentId: string; version: number; department: DepartmentForm },
+  {
+    departmentId,
+    version,
+    department: now,
+    was,
+  }: { departmentId: string; version: number; department: Changes<DepartmentForm>; was?: Was },
 ): Promise<DepartmentDetail> {
   const prefix = 'department.';
-  refuseFields({ name: isNamed(department.name) ? undefined : 'name_required' }, { prefix });
   return takenAtField({ prefix, takenBy }, () =>
     parts.db.transaction(async (tx) => {
       const before = await detailOf(tx, actor, { departmentId, lock: true });
-      refuseOld(before, { version });
+      const department = mergeEdit({ version: before.version, form: before.department }, { version, now, was });
+      refuseFields({ name: isNamed(department.name) ? undefined : 'name_required' }, { prefix });
       await tx
         .updateTable('rewards.department')
-        .set({ version: version + 1, ...nameColumns(department.name), updated_at: parts.clock.now() })
+        .set({ version: before.version + 1, ...nameColumns(department.name), updated_at: parts.clock.now() })
         .where('tenant_id', '=', actor.tenantId)
         .where('id', '=', departmentId)
         .execute();

@@ -1,6 +1,6 @@
 import type { RewardDetail, RewardForm } from '@vitrine/contract/rewards';
 import { within, type Tx } from '../../platform/database/index.ts';
-import { type Actor, mergeEdit, refuseFields } from '../../platform/http/index.ts';
+import { mergeEdit, refuseFields, type Actor, type Changes, type Was } from '../../platform/http/index.ts';
 import { audienceOf, writeAudience } from './audience.ts';
 import { checkRewardForm } from './check-reward-form.ts';
 import { recordOnStore, type RewardsParts } from './edits.ts';
@@ -9,8 +9,6 @@ import { lockReward } from './queries.ts';
 import { requiredInForm, writeRequired } from './required-trainings.ts';
 import { rewardColumns, rewardFormOf } from './reward-rows.ts';
 
-type Changes = { [Field in keyof RewardForm]?: RewardForm[Field] | undefined };
-
 /**
  * Saves what was changed of a reward (decision 058); orders keep what they were placed at. Refuses `changed_meanwhile`, at fields of `reward` what creating refuses, and `delivery_fixed` where units would
  * become codes, or codes units.
@@ -18,7 +16,7 @@ type Changes = { [Field in keyof RewardForm]?: RewardForm[Field] | undefined };
 export function saveReward(
   parts: RewardsParts,
   actor: Actor,
-  { rewardId, version, reward, was }: { rewardId: string; version: number; reward: Changes; was?: Record<string, unknown> | undefined },
+  { rewardId, version, reward, was }: { rewardId: string; version: number; reward: Changes<RewardForm>; was?: Was },
 ): Promise<RewardDetail> {
   const prefix = 'reward.';
   return parts.db.transaction(async (tx) => {

@@ -7,14 +7,16 @@ import { recordChange } from '../../platform/audit/index.ts';
 import type { Reader, Tx } from '../../platform/database/index.ts';
 import {
   cursorOf,
+  mergeEdit,
   notFound,
   pageFrom,
   readCursor,
   Refusal,
   refuseFields,
-  refuseOld,
   takenAtField,
   type Actor,
+  type Changes,
+  type Was,
 } from '../../platform/http/index.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { parseText } from '../activities/index.ts';
@@ -108,20 +110,21 @@ export function addSenceCourse({ db, clock, newId }: Parts, actor: Actor, form: 
 export async function saveSenceCourse(
   parts: Parts,
   actor: Actor,
-  { courseId, version, course: form }: { courseId: string; version: number; course: SenceCourseFields },
+  { courseId, version, course: now, was }: { courseId: string; version: number; course: Changes<SenceCourseFields>; was?: Was },
 ): Promise<SenceCourseDetail> {
   await parts.db.transaction(async (tx) => {
-    const before = await lockCourse(tx, actor, courseId);
-    if (!before) throw notFound();
-    refuseOld(before, { version });
-    await checkForm(tx, actor, { form: { ...form, courseId }, prefix: 'course.' });
+    const row = await lockCourse(tx, actor, courseId);
+    if (!row) throw notFound();
+    const before = fieldsOf(row);
+    const form = { ...mergeEdit({ version: row.version, form: before }, { version, now, was }), courseId };
+    await checkForm(tx, actor, { form, prefix: 'course.' });
     await tx
       .updateTable('sence.course')
-      .set({ ...columnsOf(form), version: version + 1, updated_at: parts.clock.now() })
+      .set({ ...columnsOf(form), version: row.version + 1, updated_at: parts.clock.now() })
       .where('tenant_id', '=', actor.tenantId)
       .where('course_id', '=', courseId)
       .execute();
-    await record(parts, tx, actor, { courseId, what: 'saved', before: fieldsOf(before), after: { ...form, courseId } });
+    await record(parts, tx, actor, { courseId, what: 'saved', before, after: form });
   });
   return getSenceCourse(parts, actor, { courseId });
 }

@@ -1,7 +1,7 @@
 import type { CannedForm, CannedReply } from '@vitrine/contract/support';
 import { recordChange } from '../../platform/audit/index.ts';
 import type { Reader, Tx } from '../../platform/database/index.ts';
-import { notFound, refuseFields, refuseOld, type Actor } from '../../platform/http/index.ts';
+import { mergeEdit, notFound, refuseFields, type Actor, type Changes, type Was } from '../../platform/http/index.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { parseText } from '../tenancy/index.ts';
 import type { Tenant } from './ticket-rows.ts';
@@ -42,20 +42,21 @@ export function createCannedReply(parts: Parts, actor: Actor, form: CannedForm):
 export function saveCannedReply(
   parts: Parts,
   actor: Actor,
-  { replyId, version, reply }: { replyId: string; version: number; reply: CannedForm },
+  { replyId, version, reply: now, was }: { replyId: string; version: number; reply: Changes<CannedForm>; was?: Was },
 ): Promise<CannedReply> {
-  refuseFields({ text: textlessness(reply) }, { prefix: 'reply.' });
   return parts.db.transaction(async (tx) => {
     const before = await lockReply(tx, actor, { replyId });
-    refuseOld(before, { version });
+    const form = { name: before.name, text: before.text };
+    const reply = mergeEdit({ version: before.version, form }, { version, now, was });
+    refuseFields({ text: textlessness(reply) }, { prefix: 'reply.' });
     const row = await tx
       .updateTable('support.canned_reply')
-      .set({ version: version + 1, name: reply.name, text: JSON.stringify(reply.text), updated_at: parts.clock.now() })
+      .set({ version: before.version + 1, name: reply.name, text: JSON.stringify(reply.text), updated_at: parts.clock.now() })
       .where('tenant_id', '=', actor.tenantId)
       .where('id', '=', replyId)
       .returningAll()
       .executeTakeFirstOrThrow();
-    await record(parts, tx, actor, { replyId, what: 'saved', before: { name: before.name, text: before.text }, after: reply });
+    await record(parts, tx, actor, { replyId, what: 'saved', before: form, after: reply });
     return replyOf(row);
   });
 }

@@ -3,7 +3,18 @@ import { searchable } from '@vitrine/domain/kernel';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import { codeOf, type Reader } from '../../platform/database/index.ts';
-import { cursorOf, notFound, pageFrom, readCursor, Refusal, refuseFields, refuseOld, type Actor } from '../../platform/http/index.ts';
+import {
+  cursorOf,
+  mergeEdit,
+  notFound,
+  pageFrom,
+  readCursor,
+  Refusal,
+  refuseFields,
+  type Actor,
+  type Changes,
+  type Was,
+} from '../../platform/http/index.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { parseText } from '../tenancy/index.ts';
 import { recordOnFaq } from './record-on-faq.ts';
@@ -85,15 +96,15 @@ export function createFaqCategory(parts: Parts, actor: Actor, form: FaqCategoryF
 export function saveFaqCategory(
   parts: Parts,
   actor: Actor,
-  { categoryId, version, category }: One & { version: number; category: FaqCategoryForm },
+  { categoryId, version, category: now, was }: One & { version: number; category: Changes<FaqCategoryForm>; was?: Was },
 ): Promise<FaqCategoryDetail> {
-  refuseFields({ name: namelessness(category) }, { prefix: 'category.' });
   return parts.db.transaction(async (tx) => {
     const before = await getFaqCategory(tx, actor, { categoryId, lock: true });
-    refuseOld(before, { version });
+    const category = mergeEdit({ version: before.version, form: before.category }, { version, now, was });
+    refuseFields({ name: namelessness(category) }, { prefix: 'category.' });
     await tx
       .updateTable('support.faq_category')
-      .set({ version: version + 1, name: JSON.stringify(category.name), position: category.position })
+      .set({ version: before.version + 1, name: JSON.stringify(category.name), position: category.position })
       .where('tenant_id', '=', actor.tenantId)
       .where('id', '=', categoryId)
       .execute();

@@ -4,7 +4,19 @@ import { faqStates, type FaqState } from '@vitrine/domain/support';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Reader, Tx } from '../../platform/database/index.ts';
-import { cursorOf, notFound, pageFrom, readCursor, Refusal, refuseFields, refuseOld, type Actor } from '../../platform/http/index.ts';
+import {
+  cursorOf,
+  mergeEdit,
+  notFound,
+  pageFrom,
+  readCursor,
+  Refusal,
+  refuseFields,
+  refuseOld,
+  type Actor,
+  type Changes,
+  type Was,
+} from '../../platform/http/index.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { parseText } from '../tenancy/index.ts';
 import { recordOnFaq } from './record-on-faq.ts';
@@ -105,12 +117,18 @@ export function createFaqEntry(parts: Parts, actor: Actor, form: FaqForm): Promi
 }
 
 /** Saves a question; a published one is read so at once. Refuses as drafting does, below `entry.`, and `not_found`, `changed_meanwhile`. */
-export function saveFaqEntry(parts: Parts, actor: Actor, { entryId, version, entry: form }: Seen & { entry: FaqForm }): Promise<FaqDetail> {
+export function saveFaqEntry(
+  parts: Parts,
+  actor: Actor,
+  { entryId, version, entry: now, was }: Seen & { entry: Changes<FaqForm>; was?: Was },
+): Promise<FaqDetail> {
   return parts.db.transaction(async (tx) => {
-    const before = await lockEntry(tx, actor, { entryId, version });
+    const row = await lockAnyEntry(tx, actor, { entryId });
+    const before = formOf(row);
+    const form = mergeEdit({ version: row.version, form: before }, { version, now, was });
     await checkForm(tx, actor, { form, prefix: 'entry.' });
-    await write(parts, tx, actor, { entryId, version }, columnsOf(form));
-    await recordOnFaq(parts, tx, actor, { subject: 'faq_entry', subjectId: entryId, what: 'saved', before: formOf(before), after: form });
+    await write(parts, tx, actor, { entryId, version: row.version }, columnsOf(form));
+    await recordOnFaq(parts, tx, actor, { subject: 'faq_entry', subjectId: entryId, what: 'saved', before, after: form });
     return getFaqEntry(tx, actor, { entryId });
   });
 }
@@ -140,9 +158,15 @@ function setState(
 
 /** Locked before anything is judged: of two who save, the second is told. */
 async function lockEntry(tx: Tx, actor: Actor, { entryId, version }: Seen): Promise<Row> {
+  const row = await lockAnyEntry(tx, actor, { entryId });
+  refuseOld(row, { version });
+  return row;
+}
+
+/** Whatever its version, for changes that are put on top of it. */
+async function lockAnyEntry(tx: Tx, actor: Actor, { entryId }: Pick<Seen, 'entryId'>): Promise<Row> {
   const row = await entriesOf(tx, actor).where('id', '=', entryId).forUpdate().executeTakeFirst();
   if (!row) throw notFound();
-  refuseOld(row, { version });
   return row;
 }
 

@@ -3,7 +3,7 @@ import { searchable, type Text } from '@vitrine/domain/kernel';
 import { faultsOfQuestions, questionAlone, type SurveyKind } from '@vitrine/domain/surveys';
 import { recordChange } from '../../platform/audit/index.ts';
 import type { Tx } from '../../platform/database/index.ts';
-import { mergeEdit, notFound, Refusal, refuseFields, refuseOld, type Actor } from '../../platform/http/index.ts';
+import { mergeEdit, notFound, Refusal, refuseFields, refuseOld, type Actor, type Changes, type Was } from '../../platform/http/index.ts';
 import { writeAudience } from './audience.ts';
 import { differs, formOf, getSurveyToManage } from './get-survey-to-manage.ts';
 import { writeOwners } from './owners.ts';
@@ -12,7 +12,6 @@ import { tellAskedJob } from './tell-asked.ts';
 import type { SurveyParts } from './trainings.ts';
 
 type Seen = { surveyId: string; version: number };
-type Changes = { [Field in keyof SurveyForm]?: SurveyForm[Field] | undefined };
 
 /** Drafts a survey, which whoever drafts it owns. Refuses `name_required` at `title`. */
 export function createSurvey(
@@ -57,7 +56,7 @@ export function createSurvey(
 export function saveSurvey(
   parts: SurveyParts,
   actor: Actor,
-  { surveyId, version, survey: now, was }: Seen & { survey: Changes; was?: Record<string, unknown> | undefined },
+  { surveyId, version, survey: now, was }: Seen & { survey: Changes<SurveyForm>; was?: Was },
 ): Promise<SurveyDetail> {
   const prefix = 'survey.';
   return parts.db

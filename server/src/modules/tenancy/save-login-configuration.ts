@@ -2,34 +2,35 @@ import type { LoginConfigurationDraft } from '@vitrine/contract/tenancy';
 import { derivePalette, judgeLanguages, paletteCss } from '@vitrine/domain/tenancy';
 import type { Tx } from '../../platform/database/index.ts';
 import { recordChange } from '../../platform/audit/index.ts';
-import { Refusal, type Actor } from '../../platform/http/index.ts';
+import { mergeEdit, Refusal, type Actor, type Changes, type Was } from '../../platform/http/index.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { configurationFormat, filesIn, parseConfiguration } from './configuration.ts';
+import { getLoginConfiguration } from './get-login-configuration.ts';
 import { ownLooks } from './stored-files.ts';
 import { tellSettings } from './tell-settings.ts';
 
 /**
- * Saves the site's log-in screen; the palette is derived here, once, so that no visitor waits for it; open screens are told.
+ * Saves what was changed of the site's log-in screen; the palette is derived here, once, so that no visitor waits for it; open screens are told.
  * Refuses `changed_meanwhile`, and `default_language_missing`, `file_missing` and `invalid_choice` (a client of another site) at their fields.
  */
-export function saveLoginConfiguration(
+export async function saveLoginConfiguration(
   parts: Pick<Platform, 'db' | 'storage' | 'clock' | 'newId' | 'publish'>,
   actor: Actor,
-  ask: { version: number; configuration: LoginConfigurationDraft },
-): Promise<{ version: number }> {
-  const after = { ...ask.configuration, languageIds: [...new Set(ask.configuration.languageIds)] };
-  const verdict = judgeLanguages({ defaultLanguageId: after.default_language_id, languageIds: after.languageIds });
-  if (!verdict.ok) throw new Refusal(verdict.refusal, { fields: { 'configuration.default_language_id': verdict.refusal } });
-  return parts.db.transaction(async (tx) => {
+  { version, configuration: now, was }: { version: number; configuration: Changes<LoginConfigurationDraft>; was?: Was },
+): ReturnType<typeof getLoginConfiguration> {
+  await parts.db.transaction(async (tx) => {
     const row = await tx
       .selectFrom('tenancy.site')
       .select(['version', 'configuration'])
       .where('id', '=', actor.siteId)
       .forUpdate()
       .executeTakeFirstOrThrow();
-    if (row.version !== ask.version) throw new Refusal('changed_meanwhile');
-    await checkClients(tx, actor, after.registration_client_ids);
     const { version: _format, ...before } = parseConfiguration(row.configuration);
+    const form = mergeEdit({ version: row.version, form: before }, { version, now, was });
+    const after = { ...form, languageIds: [...new Set(form.languageIds)] };
+    const verdict = judgeLanguages({ defaultLanguageId: after.default_language_id, languageIds: after.languageIds });
+    if (!verdict.ok) throw new Refusal(verdict.refusal, { fields: { 'configuration.default_language_id': verdict.refusal } });
+    await checkClients(tx, actor, after.registration_client_ids);
     await ownLooks(parts, tx, {
       tenantId: actor.tenantId,
       ownerId: actor.siteId,
@@ -55,8 +56,8 @@ export function saveLoginConfiguration(
       id: parts.newId(),
     });
     await tellSettings(parts, tx, { siteId: actor.siteId });
-    return { version: row.version + 1 };
   });
+  return getLoginConfiguration(parts, actor);
 }
 
 /** People may only be led into clients of this site; of another the id says nothing. */

@@ -15,12 +15,11 @@ export function refuseOld(now: { version: number }, asked: { version: number }):
   if (now.version !== asked.version) throw new Refusal('changed_meanwhile');
 }
 
-/** What somebody sends who edits a record: fields that they changed, and what stood in them; without `was` it is the whole record. */
-type Edit<Values> = {
-  version: number;
-  now: Partial<Values>;
-  was?: Record<string, unknown> | undefined;
-};
+/** The fields of a form that somebody sends who edits a record: those that they changed. */
+export type Changes<Form> = { [Field in keyof Form]?: Form[Field] | undefined };
+/** What stood in these fields; where nobody says so the fields are the whole record. */
+export type Was = Record<string, unknown> | undefined;
+type Edit<Values> = { version: number; now: Partial<Values>; was?: Was };
 
 /**
  * A record with somebody's changes on top of what it is by now, to be judged and saved as a whole (decision 058). Whoever changed other fields meanwhile is not in

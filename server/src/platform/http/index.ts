@@ -5,7 +5,7 @@ export { answer, hostOf, type Routes } from './answer.ts';
 export { renamed, type Reworded } from './idempotency.ts';
 export { createHttp, type HttpParts } from './create-http.ts';
 export type { Shown } from './fill-page.ts';
-export { mergeEdit, refuseFields, refuseOld, takenAtField, type TakenBy } from './edits.ts';
+export { mergeEdit, refuseFields, refuseOld, takenAtField, type Changes, type TakenBy, type Was } from './edits.ts';
 export { forgetKeysOf, forgetOldKeys } from './idempotency.ts';
 export { cursorOf, pageFrom, readCursor } from './paging.ts';
 export { notFound, Refusal } from './refusal.ts';

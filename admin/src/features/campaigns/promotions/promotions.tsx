@@ -57,8 +57,8 @@ export const promotionsOf = (campaignId: string) =>
       where: ({ where }) => where || <All of="everywhere" />,
     },
     read: (promotionId) => call(getPromotion, { params: { campaignId, promotionId } }).then(openedPromotion),
-    save: (promotionId, version, promotion) =>
-      call(savePromotion, { params: { campaignId, promotionId }, body: { version, promotion } }).then(openedPromotion),
+    save: (promotionId, version, _whole, { now: promotion, was }) =>
+      call(savePromotion, { params: { campaignId, promotionId }, body: { version, promotion, was } }).then(openedPromotion),
     create: {
       needs: 'campaigns.write',
       form: drawn,

@@ -11,7 +11,7 @@ import {
   setBankQuestionActive,
   type BankQuestionForm,
 } from '@vitrine/contract/assessment';
-import type { Text } from '@vitrine/domain/kernel';
+import type { Changed, Text } from '@vitrine/domain/kernel';
 
 export const bankKey = ['assessment'] as const;
 export const subjectsQuery = queryOptions({
@@ -25,8 +25,8 @@ export const questionQuery = (questionId: string) =>
     queryFn: () => call(getBankQuestion, { params: { questionId } }),
   });
 export const addQuestion = (question: BankQuestionForm) => call(createBankQuestion, { body: question });
-export const writeQuestion = (questionId: string, body: { version: number; question: BankQuestionForm }) =>
-  call(saveBankQuestion, { params: { questionId }, body });
+export const writeQuestion = (questionId: string, version: number, { now: question, was }: Changed<BankQuestionForm>) =>
+  call(saveBankQuestion, { params: { questionId }, body: { version, question, was } });
 export const setActive = (questionId: string, isActive: boolean) =>
   call(setBankQuestionActive, { params: { questionId }, body: { isActive } });
 export const addSubject = (name: Text) => call(createSubject, { body: { name } });

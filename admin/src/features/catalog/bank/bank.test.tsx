@@ -5,6 +5,7 @@ import {
   getBankQuestion,
   listBankQuestions,
   listSubjects,
+  saveBankQuestion,
   type BankQuestion,
   type BankRow,
 } from '@vitrine/contract/assessment';
@@ -82,4 +83,19 @@ test('ADM-01 a new question that lacks something is told where, and what was typ
   expect((await screen.findAllByRole('alert')).some(({ textContent }) => textContent !== '')).toBe(true);
   expect(screen.getByDisplayValue('Qual cabe?')).toBeTruthy();
   expect(within(document.body).getByText(row.prompt)).toBeTruthy();
+});
+
+test('ADM-01 a question of the bank that is saved sends what was changed of it, and what stood there', async () => {
+  asBank();
+  answers(getBankQuestion, () => opened);
+  const saved = answers(saveBankQuestion, () => ({ ...opened, version: 4 }));
+  await openConsoleAt(`/questions?open=${row.id}`);
+  await userEvent.type(await screen.findByDisplayValue(row.prompt), ' Diga.');
+  await userEvent.click(screen.getByRole('button', { name: 'Salvar nova versão' }));
+  await waitFor(() => expect(saved).toHaveLength(1));
+  expect(saved[0]?.body).toEqual({
+    version: 3,
+    question: { prompt: { 'pt-BR': `${row.prompt} Diga.` } },
+    was: { prompt: { 'pt-BR': row.prompt } },
+  });
 });

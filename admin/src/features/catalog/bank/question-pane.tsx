@@ -3,6 +3,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Button, Failed, Loading, NativeSelect, showToast, TagsInput, TextInput } from '@vitrine/ui';
 import { refusalCode, useMessages } from '@vitrine/ui/forms';
 import { questionGaps } from '@vitrine/domain/assessment';
+import { changedIn } from '@vitrine/domain/kernel';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { newId } from '../../../shared/device/index.ts';
@@ -34,8 +35,10 @@ function QuestionEditor({ opened, onSaved }: Omit<PaneProps, 'questionId'> & { o
   const queries = useQueryClient();
   const [form, setForm] = useState(() => opened?.question ?? empty());
   const save = useMutation({
-    mutationFn: async () =>
-      opened ? (await writeQuestion(opened.id, { version: opened.version, question: form })).id : (await addQuestion(form)).id,
+    mutationFn: async () => {
+      if (!opened) return (await addQuestion(form)).id;
+      return (await writeQuestion(opened.id, opened.version, changedIn({ base: opened.question, mine: form }))).id;
+    },
     onSuccess: async (id) => {
       await queries.invalidateQueries({ queryKey: bankKey });
       showToast({ text: t('saved') });

@@ -8,10 +8,10 @@ import {
   rotateIntegratorSecret,
   saveIntegrator,
   type Integrator,
-  type IntegratorForm,
+  type IntegratorFields,
 } from '@vitrine/contract/identity';
 import { listClients } from '@vitrine/contract/tenancy';
-import type { ExportFormat } from '@vitrine/domain/kernel';
+import type { Changed, ExportFormat } from '@vitrine/domain/kernel';
 import { allRows } from '../../../shared/resource/index.ts';
 
 export const integratorsQuery = infiniteQueryOptions({
@@ -28,9 +28,9 @@ export const programsQuery = queryOptions({
 });
 
 export const integratorsSheet = (format: ExportFormat) => callFile(exportIntegrators, { query: { format } });
-export const makeIntegrator = (body: IntegratorForm) => call(createIntegrator, { body });
-export const writeIntegrator = (integratorId: string, { version, integrator }: { version: number; integrator: IntegratorForm }) =>
-  call(saveIntegrator, { params: { integratorId }, body: { version, integrator } });
+export const makeIntegrator = (body: IntegratorFields) => call(createIntegrator, { body });
+export const writeIntegrator = (integratorId: string, version: number, { now: integrator, was }: Changed<IntegratorFields>) =>
+  call(saveIntegrator, { params: { integratorId }, body: { version, integrator, was } });
 /** One as it stands now, for whoever saved too late. */
 export const readIntegrator = async (integratorId: string): Promise<Integrator | undefined> =>
   (await allRows((query) => call(listIntegrators, { query }))).items.find(({ id }) => id === integratorId);

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { IntegratorForm, type Integrator } from '@vitrine/contract/identity';
+import { IntegratorFields, type Integrator } from '@vitrine/contract/identity';
 import { Checkbox, Dialog, showToast } from '@vitrine/ui';
 import { Field, FormRefusal, useZodForm } from '@vitrine/ui/forms';
 import { useFormState, useWatch } from 'react-hook-form';
@@ -12,9 +12,8 @@ import { integratorsQuery, makeIntegrator, programsQuery, readIntegrator, writeI
 import type { Told } from './secret-dialog.tsx';
 
 type IntegratorDialogProps = { integrator: Integrator | undefined; onClose: () => void; onTold: (told: Told) => void };
-type Values = Required<IntegratorForm>;
 
-const valuesOf = (integrator: Integrator | undefined): Values => ({
+const valuesOf = (integrator: Integrator | undefined): IntegratorFields => ({
   name: integrator?.name ?? '',
   clientIds: integrator?.clientIds ?? null,
 });
@@ -25,7 +24,7 @@ export function IntegratorDialog({ integrator, onClose, onTold }: IntegratorDial
   const queries = useQueryClient();
   const { data: programs = [] } = useQuery(programsQuery);
   const programNames = programs.map(({ id, name }) => ({ value: id, label: name }));
-  const form = useZodForm<Values, Values>(IntegratorForm.required(), valuesOf(integrator));
+  const form = useZodForm(IntegratorFields, valuesOf(integrator));
   const { isSubmitting } = useFormState({ control: form.control });
   const clientIds = useWatch({ control: form.control, name: 'clientIds' });
   const title = integrator ? t('integrators.edit', { name: integrator.name }) : t('integrators.create');
@@ -33,8 +32,8 @@ export function IntegratorDialog({ integrator, onClose, onTold }: IntegratorDial
     form,
     held: valuesOf(integrator),
     version: integrator?.version ?? 0,
-    send: async (values, version) => {
-      if (integrator) return writeIntegrator(integrator.id, { version, integrator: values });
+    send: async (values, version, changed) => {
+      if (integrator) return writeIntegrator(integrator.id, version, changed);
       onTold({ name: values.name, ...(await makeIntegrator(values)) });
       return { version };
     },

@@ -79,5 +79,5 @@ test('LOG-05 who saves a partner too late sees what the other changed, and puts 
   await userEvent.click(conflict.getByRole('button', { name: 'Manter o que digitei' }));
   await userEvent.click(within(form).getByRole('button', { name: 'Salvar' }));
   await waitFor(() => expect(saved).toHaveLength(2));
-  expect(saved[1]?.body).toEqual({ version: 4, integrator: { name: 'Rede Boa Compra Sul', clientIds: null } });
+  expect(saved[1]?.body).toEqual({ version: 4, integrator: { name: 'Rede Boa Compra Sul' }, was: { name: 'Rede Boa Compra' } });
 });

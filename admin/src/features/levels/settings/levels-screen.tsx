@@ -34,7 +34,8 @@ const levels = resource<Row, LevelForm>({
     if (!found) throw new Error(`there is no level ${id}`);
     return opened(found);
   },
-  save: async (id, version, level) => opened(await call(saveLevel, { params: { rank: rankOf(id) }, body: { version, level } })),
+  save: async (id, version, _whole, { now: level, was }) =>
+    opened(await call(saveLevel, { params: { rank: rankOf(id) }, body: { version, level, was } })),
 });
 
 /** What the three levels are called, and what they bring (LVL-01). */

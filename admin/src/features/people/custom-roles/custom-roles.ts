@@ -26,7 +26,8 @@ export const customRoles = resource<CustomRoleRow, CustomRoleForm>({
   titleOf: ({ name }) => name,
   cells: { permissions: ({ permissions }) => permissions.length },
   read: (roleId) => call(getCustomRole, { params: { roleId } }).then(opened),
-  save: (roleId, version, role) => call(saveCustomRole, { params: { roleId }, body: { version, role } }).then(opened),
+  save: (roleId, version, _whole, { now: role, was }) =>
+    call(saveCustomRole, { params: { roleId }, body: { version, role, was } }).then(opened),
   create: {
     needs: 'people.write',
     form: drawn,

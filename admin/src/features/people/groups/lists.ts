@@ -56,7 +56,8 @@ export const groups = resource<GroupRow, GroupForm>({
   export: (ask) => callFile(exportGroups, { query: exportGroups.query.parse(ask) }),
   titleOf: ({ name }) => name,
   read: (groupId) => call(getGroup, { params: { groupId } }).then(openedGroup),
-  save: (groupId, version, group) => call(saveGroup, { params: { groupId }, body: { version, group } }).then(openedGroup),
+  save: (groupId, version, _whole, { now: group, was }) =>
+    call(saveGroup, { params: { groupId }, body: { version, group, was } }).then(openedGroup),
   create: {
     needs,
     form: drawnGroup,
@@ -78,7 +79,8 @@ export const labels = resource<GroupLabelRow, GroupLabelForm>({
   export: (ask) => callFile(exportGroupLabels, { query: exportGroupLabels.query.parse(ask) }),
   titleOf: ({ name }) => name,
   read: (labelId) => call(getGroupLabel, { params: { labelId } }).then(openedLabel),
-  save: (labelId, version, label) => call(saveGroupLabel, { params: { labelId }, body: { version, label } }).then(openedLabel),
+  save: (labelId, version, _whole, { now: label, was }) =>
+    call(saveGroupLabel, { params: { labelId }, body: { version, label, was } }).then(openedLabel),
   create: {
     needs,
     form: drawnLabel,
@@ -101,7 +103,8 @@ export const areas = resource<AreaRow, AreaForm>({
   titleOf: ({ name }) => name,
   cells: { countries: ({ countries }) => countries.join(', ') },
   read: (areaId) => call(getArea, { params: { areaId } }).then(openedArea),
-  save: (areaId, version, area) => call(saveArea, { params: { areaId }, body: { version, area } }).then(openedArea),
+  save: (areaId, version, _whole, { now: area, was }) =>
+    call(saveArea, { params: { areaId }, body: { version, area, was } }).then(openedArea),
   create: {
     needs,
     form: drawnArea,
@@ -123,7 +126,7 @@ export const tags = resource<TagRow, TagForm>({
   export: (ask) => callFile(exportTags, { query: exportTags.query.parse(ask) }),
   titleOf: ({ name }) => name,
   read: (tagId) => call(getTag, { params: { tagId } }).then(openedTag),
-  save: (tagId, version, tag) => call(saveTag, { params: { tagId }, body: { version, tag } }).then(openedTag),
+  save: (tagId, version, _whole, { now: tag, was }) => call(saveTag, { params: { tagId }, body: { version, tag, was } }).then(openedTag),
   create: {
     needs,
     form: drawnTag,

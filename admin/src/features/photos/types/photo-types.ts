@@ -41,7 +41,8 @@ export const photoTypesOf = (campaignId: string) =>
     list: (ask) => call(listPhotoTypes, { params: { campaignId }, query: listPhotoTypes.query.parse(ask) }),
     titleOf: ({ name }) => name,
     read: (typeId) => call(getPhotoType, { params: { campaignId, typeId } }).then(opened),
-    save: (typeId, version, type) => call(savePhotoType, { params: { campaignId, typeId }, body: { version, type } }).then(opened),
+    save: (typeId, version, _whole, { now: type, was }) =>
+      call(savePhotoType, { params: { campaignId, typeId }, body: { version, type, was } }).then(opened),
     create: {
       needs: 'campaigns.write',
       form: drawn,

@@ -50,7 +50,8 @@ export const entries = resource<FaqRow, FaqForm>({
   export: (ask) => callFile(exportFaqEntries, { query: exportFaqEntries.query.parse(ask) }),
   titleOf: ({ question }) => question,
   read: (entryId) => call(getFaqEntry, { params: { entryId } }).then(opened),
-  save: (entryId, version, entry) => call(saveFaqEntry, { params: { entryId }, body: { version, entry } }).then(opened),
+  save: (entryId, version, _whole, { now: entry, was }) =>
+    call(saveFaqEntry, { params: { entryId }, body: { version, entry, was } }).then(opened),
   hint: FaqPreview,
   create: {
     needs: 'content.write',
@@ -74,8 +75,8 @@ export const categories = resource<FaqCategoryRow, FaqCategoryForm>({
   export: (ask) => callFile(exportFaqCategories, { query: exportFaqCategories.query.parse(ask) }),
   titleOf: ({ name }) => name,
   read: (categoryId) => call(getFaqCategory, { params: { categoryId } }).then(openedCategory),
-  save: (categoryId, version, category) =>
-    call(saveFaqCategory, { params: { categoryId }, body: { version, category } }).then(openedCategory),
+  save: (categoryId, version, _whole, { now: category, was }) =>
+    call(saveFaqCategory, { params: { categoryId }, body: { version, category, was } }).then(openedCategory),
   create: {
     needs: 'content.write',
     form: drawnCategory,

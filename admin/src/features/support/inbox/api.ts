@@ -19,9 +19,11 @@ import {
   removeRestDay,
   saveCannedReply,
   type CannedForm,
+  type CannedReply,
   type RestDay,
   type TicketToAnswer,
 } from '@vitrine/contract/support';
+import { changedIn } from '@vitrine/domain/kernel';
 
 export const inboxKey = ['support', 'queue'] as const;
 
@@ -58,8 +60,11 @@ export function actOn({ id, version }: TicketToAnswer, act: Act): Promise<Ticket
 export const mergeInto = ({ id, version }: TicketToAnswer, intoId: string): Promise<TicketToAnswer> =>
   call(mergeTicket, { params: { ticketId: id }, body: { version, intoId } });
 
-export const keepReply = (form: CannedForm, kept?: { id: string; version: number }): Promise<unknown> =>
-  kept
-    ? call(saveCannedReply, { params: { replyId: kept.id }, body: { version: kept.version, reply: form } })
-    : call(createCannedReply, { body: form });
+/** A new reply, or what was changed of one since `begun`. */
+export function keepReply(form: CannedForm, begun?: CannedReply): Promise<unknown> {
+  if (!begun) return call(createCannedReply, { body: form });
+  const { id: replyId, version, name, text } = begun;
+  const { now: reply, was } = changedIn({ base: { name, text }, mine: form });
+  return call(saveCannedReply, { params: { replyId }, body: { version, reply, was } });
+}
 export const dropReply = (replyId: string) => call(removeCannedReply, { params: { replyId } });

@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { CannedForm } from '@vitrine/contract/support';
+import type { CannedForm, CannedReply } from '@vitrine/contract/support';
 import { locales } from '@vitrine/domain/kernel';
 import { Button, Dialog, NativeSelect, Textarea, TextInput } from '@vitrine/ui';
 import { useState } from 'react';
@@ -14,27 +14,30 @@ export function CannedDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('support');
   const queries = useQueryClient();
   const replies = useQuery(cannedQuery);
-  const [id, setId] = useState('');
+  const [begun, begin] = useState<CannedReply>();
   const [form, setForm] = useState(empty);
-  const kept = replies.data?.items.find((one) => one.id === id);
   const after = {
     onSuccess: async () => {
       await queries.invalidateQueries({ queryKey: cannedQuery.queryKey });
       choose('');
     },
   };
-  const keep = useMutation({ mutationFn: () => keepReply(form, kept), ...after });
+  const keep = useMutation({
+    mutationFn: () => keepReply(form, begun),
+    ...after,
+    onError: () => queries.invalidateQueries({ queryKey: cannedQuery.queryKey }), // whoever chooses it again reads what stands there now
+  });
   const drop = useMutation({ mutationFn: (replyId: string) => dropReply(replyId), ...after });
   const choose = (next: string) => {
     const reply = replies.data?.items.find((one) => one.id === next);
-    setId(next);
+    begin(reply);
     setForm(reply ? { name: reply.name, text: reply.text } : empty);
   };
   return (
     <Dialog isOpen onClose={onClose} title={t('canned.title')}>
       <NativeSelect
         label={t('canned.which')}
-        value={id}
+        value={begun?.id ?? ''}
         onChange={(event) => choose(event.currentTarget.value)}
         data={[{ value: '', label: t('canned.new') }, ...(replies.data?.items ?? []).map((one) => ({ value: one.id, label: one.name }))]}
       />
@@ -62,8 +65,8 @@ export function CannedDialog({ onClose }: { onClose: () => void }) {
           }}
         />
       ))}
-      {kept ? (
-        <Button variant="subtle" color="refused" loading={drop.isPending} onClick={() => drop.mutate(kept.id)}>
+      {begun ? (
+        <Button variant="subtle" color="refused" loading={drop.isPending} onClick={() => drop.mutate(begun.id)}>
           {t('canned.drop')}
         </Button>
       ) : null}

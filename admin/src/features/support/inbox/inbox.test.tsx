@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {
   addRestDay,
@@ -8,6 +8,7 @@ import {
   listRestDays,
   listTickets,
   mergeTicket,
+  saveCannedReply,
   type TicketRow,
   type TicketToAnswer,
 } from '@vitrine/contract/support';
@@ -101,4 +102,21 @@ test('CMP-10 days without an answer are none at first, and one is added by its d
   await userEvent.click(within(dialog).getByRole('button', { name: 'Adicionar' }));
   expect(await within(dialog).findByRole('button', { name: 'Tirar Ponte' })).toBeTruthy();
   expect(asked.at(-1)?.body).toEqual({ day: '2026-12-07', name: 'Ponte' });
+});
+
+test('EXP-02 ADM-01 a ready reply that is edited sends what was changed of it, in that language, and what stood there', async () => {
+  asQueue();
+  answers(getTicketToAnswer, () => opened());
+  const reply = { id: anId(804), version: 2, name: 'Prazo', text: { 'pt-BR': 'Cinco dias.' }, updatedAt: head.createdAt };
+  answers(listCannedReplies, () => ({ items: [reply] }));
+  const saved = answers(saveCannedReply, () => ({ ...reply, version: 3 }));
+  await openConsoleAt(`/tickets?open=${head.id}`);
+  await userEvent.click(await screen.findByRole('button', { name: 'Editar prontas' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Respostas prontas' }));
+  await userEvent.selectOptions(dialog.getByLabelText('Qual'), 'Prazo');
+  await userEvent.type(dialog.getByLabelText('Em inglês'), 'Five days.');
+  await userEvent.click(dialog.getByRole('button', { name: 'Guardar' }));
+  await waitFor(() => expect(saved).toHaveLength(1));
+  const text = { 'pt-BR': 'Cinco dias.', 'en-US': 'Five days.' };
+  expect(saved[0]?.body).toEqual({ version: 2, reply: { text }, was: { text: reply.text } });
 });

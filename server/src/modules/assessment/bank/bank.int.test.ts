@@ -48,6 +48,19 @@ test('TST-09 no right answer of any kind leaves with a running attempt; the name
   expect(again.questions.find(({ id }) => id === match?.id)?.answer?.entries).toEqual(entries);
 });
 
+test('ADM-01 a question that asks for a number no more keeps none, though only its kind and its options were sent', async ({ house }) => {
+  const author = await anAuthor(house);
+  const numeric = formOf(aQuestion({ kind: 'numeric', options: [], number: { value: 4, tolerance: 1 } }));
+  const questionId = await add(house, author, numeric);
+  const { options } = formOf(aQuestion());
+  const saved = await house.call(author, wire.saveBankQuestion, {
+    params: { questionId },
+    body: { version: 1, question: { kind: 'single', options }, was: { kind: 'numeric', options: [] } },
+  });
+  expect([saved.status, saved.body.question]).toMatchObject([200, { kind: 'single', prompt: numeric.prompt }]);
+  expect(saved.body.question).not.toHaveProperty('number');
+});
+
 test('ADM-01 a question of the bank has versions: the older one is kept, and whoever saves an old one is told', async ({ house }) => {
   const author = await anAuthor(house);
   const question = aQuestion();

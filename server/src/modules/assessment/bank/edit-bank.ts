@@ -3,7 +3,7 @@ import { gapsOfQuestion, hasRepeatedIds, type Question } from '@vitrine/domain/a
 import { locales, textIn, type Text } from '@vitrine/domain/kernel';
 import { recordChange } from '../../../platform/audit/index.ts';
 import type { Tx } from '../../../platform/database/index.ts';
-import { notFound, Refusal, refuseOld, type Actor } from '../../../platform/http/index.ts';
+import { mergeEdit, notFound, Refusal, type Actor, type Changes, type Was } from '../../../platform/http/index.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { parseText } from '../../tenancy/index.ts';
 import { storeBankQuestion } from '../stored-test.ts';
@@ -26,20 +26,20 @@ export function createBankQuestion(parts: Parts, actor: Actor, form: BankQuestio
 export function saveBankQuestion(
   parts: Parts,
   actor: Actor,
-  { questionId, version, question: form }: { questionId: string; version: number; question: BankQuestionForm },
+  { questionId, version, question, was }: { questionId: string; version: number; question: Changes<BankQuestionForm>; was?: Was },
 ): Promise<void> {
   return parts.db.transaction(async (tx) => {
     const before = await getBankForm(tx, actor, { questionId, isHeld: true });
-    refuseOld(before, { version });
+    const form = ofItsKind(mergeEdit({ version: before.version, form: before.question }, { version, now: question, was }));
     await checkForm(tx, actor, { id: questionId, form, prefix: 'question.' });
     const now = parts.clock.now();
     await tx
       .updateTable('assessment.bank_question')
-      .set({ version: version + 1, ...columnsOf(form), updated_at: now })
+      .set({ version: before.version + 1, ...columnsOf(form), updated_at: now })
       .where('tenant_id', '=', actor.tenantId)
       .where('id', '=', questionId)
       .execute();
-    await addVersion(parts, tx, actor, { id: questionId, number: version + 1, form });
+    await addVersion(parts, tx, actor, { id: questionId, number: before.version + 1, form });
     await record(parts, tx, actor, { id: questionId, what: 'question.saved', before: before.question, after: form });
   });
 }
@@ -144,6 +144,10 @@ async function addVersion(
   if (form.imageFileId)
     await parts.storage.own(tx, { tenantId: actor.tenantId, fileId: form.imageFileId, room: 'assessment', ownerId: id });
 }
+
+/** A number belongs to a question that asks for one: of another kind it goes. */
+const ofItsKind = ({ number, ...form }: BankQuestionForm): BankQuestionForm =>
+  form.kind === 'numeric' && number ? { ...form, number } : form;
 
 function questionOf(id: string, { subjectId: _, tags: _tags, ...question }: BankQuestionForm): Question {
   return { id, ...question };

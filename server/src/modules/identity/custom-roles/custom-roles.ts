@@ -4,7 +4,17 @@ import { locales, matchLocale, textIn } from '@vitrine/domain/kernel';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Reader } from '../../../platform/database/index.ts';
-import { cursorOf, notFound, pageFrom, readCursor, Refusal, refuseOld, type Actor } from '../../../platform/http/index.ts';
+import {
+  cursorOf,
+  mergeEdit,
+  notFound,
+  pageFrom,
+  readCursor,
+  Refusal,
+  type Actor,
+  type Changes,
+  type Was,
+} from '../../../platform/http/index.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { parseText } from '../../tenancy/index.ts';
 import { canEdit, namedLike, recordOnGroups, refuseNameless, type ListAsk, type Parts } from '../groups/edits.ts';
@@ -90,15 +100,15 @@ export function createCustomRole(parts: Parts, actor: Actor, asked: CustomRoleFo
 export function saveCustomRole(
   parts: Parts,
   actor: Actor,
-  { roleId, version, role }: { roleId: string; version: number; role: CustomRoleForm },
+  { roleId, version, role: now, was }: { roleId: string; version: number; role: Changes<CustomRoleForm>; was?: Was },
 ): Promise<CustomRoleDetail> {
-  const form = judged(actor, { form: role, prefix: 'role.' });
   return parts.db.transaction(async (tx) => {
     const before = await getCustomRole(tx, actor, { roleId, lock: true });
-    refuseOld(before, { version });
+    const role = mergeEdit({ version: before.version, form: before.role }, { version, now, was });
+    const form = judged(actor, { form: role, prefix: 'role.' });
     await tx
       .updateTable('identity.custom_role')
-      .set({ version: version + 1, name: JSON.stringify(form.name), permissions: form.permissions })
+      .set({ version: before.version + 1, name: JSON.stringify(form.name), permissions: form.permissions })
       .where('tenant_id', '=', actor.tenantId)
       .where('id', '=', roleId)
       .execute();

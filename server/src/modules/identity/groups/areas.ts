@@ -2,7 +2,18 @@ import type { AreaDetail, AreaForm, AreaRow } from '@vitrine/contract/identity';
 import { locales, matchLocale, textIn } from '@vitrine/domain/kernel';
 import { sql } from 'kysely';
 import type { Reader, Tx } from '../../../platform/database/index.ts';
-import { cursorOf, notFound, pageFrom, readCursor, Refusal, refuseFields, refuseOld, type Actor } from '../../../platform/http/index.ts';
+import {
+  cursorOf,
+  mergeEdit,
+  notFound,
+  pageFrom,
+  readCursor,
+  Refusal,
+  refuseFields,
+  type Actor,
+  type Changes,
+  type Was,
+} from '../../../platform/http/index.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { parseText } from '../../tenancy/index.ts';
 import { behind, canEdit, namedLike, Place, recordOnGroups, refuseNameless, unlessInUse, type ListAsk, type Parts } from './edits.ts';
@@ -77,17 +88,16 @@ export function createArea(parts: Parts, actor: Actor, asked: AreaForm): Promise
 export function saveArea(
   parts: Parts,
   actor: Actor,
-  { areaId, version, area }: { areaId: string; version: number; area: AreaForm },
+  { areaId, version, area: now, was }: { areaId: string; version: number; area: Changes<AreaForm>; was?: Was },
 ): Promise<AreaDetail> {
-  refuseNameless(area.name, { prefix: 'area.' });
-  const form = sorted(area);
   return parts.db.transaction(async (tx) => {
     const before = await getArea(tx, actor, { areaId, lock: true });
-    refuseOld(before, { version });
+    const form = sorted(mergeEdit({ version: before.version, form: before.area }, { version, now, was }));
+    refuseNameless(form.name, { prefix: 'area.' });
     await checkCountries(tx, { form, prefix: 'area.' });
     await tx
       .updateTable('identity.area')
-      .set({ version: version + 1, name: JSON.stringify(form.name), countries: form.countries })
+      .set({ version: before.version + 1, name: JSON.stringify(form.name), countries: form.countries })
       .where('tenant_id', '=', actor.tenantId)
       .where('id', '=', areaId)
       .execute();

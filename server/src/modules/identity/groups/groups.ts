@@ -2,7 +2,17 @@ import type { GroupDetail, GroupForm, GroupRow } from '@vitrine/contract/identit
 import { locales, matchLocale, textIn } from '@vitrine/domain/kernel';
 import { sql } from 'kysely';
 import type { Reader, Tx } from '../../../platform/database/index.ts';
-import { cursorOf, notFound, pageFrom, readCursor, refuseFields, refuseOld, type Actor } from '../../../platform/http/index.ts';
+import {
+  cursorOf,
+  mergeEdit,
+  notFound,
+  pageFrom,
+  readCursor,
+  refuseFields,
+  type Actor,
+  type Changes,
+  type Was,
+} from '../../../platform/http/index.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { parseText } from '../../tenancy/index.ts';
 import { behind, canEdit, namedLike, Place, recordOnGroups, refuseNameless, unlessInUse, type ListAsk, type Parts } from './edits.ts';
@@ -117,16 +127,16 @@ export function createGroup(parts: Parts, actor: Actor, form: GroupForm): Promis
 export function saveGroup(
   parts: Parts,
   actor: Actor,
-  { groupId, version, group }: { groupId: string; version: number; group: GroupForm },
+  { groupId, version, group: now, was }: { groupId: string; version: number; group: Changes<GroupForm>; was?: Was },
 ): Promise<GroupDetail> {
-  refuseNameless(group.name, { prefix: 'group.' });
   return parts.db.transaction(async (tx) => {
     const before = await getGroup(tx, actor, { groupId, lock: true });
-    refuseOld(before, { version });
+    const group = mergeEdit({ version: before.version, form: before.group }, { version, now, was });
+    refuseNameless(group.name, { prefix: 'group.' });
     await checkLabel(tx, actor, { form: group, prefix: 'group.' });
     await tx
       .updateTable('identity.member_group')
-      .set({ version: version + 1, name: JSON.stringify(group.name), label_id: group.labelId })
+      .set({ version: before.version + 1, name: JSON.stringify(group.name), label_id: group.labelId })
       .where('tenant_id', '=', actor.tenantId)
       .where('id', '=', groupId)
       .execute();

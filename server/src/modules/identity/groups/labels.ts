@@ -2,7 +2,7 @@ import type { GroupLabelDetail, GroupLabelForm, GroupLabelRow } from '@vitrine/c
 import { locales, matchLocale, textIn } from '@vitrine/domain/kernel';
 import { sql } from 'kysely';
 import type { Reader } from '../../../platform/database/index.ts';
-import { cursorOf, notFound, pageFrom, readCursor, refuseOld, type Actor } from '../../../platform/http/index.ts';
+import { cursorOf, mergeEdit, notFound, pageFrom, readCursor, type Actor, type Changes, type Was } from '../../../platform/http/index.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { parseText } from '../../tenancy/index.ts';
 import { behind, canEdit, namedLike, Place, recordOnGroups, refuseNameless, unlessInUse, type ListAsk, type Parts } from './edits.ts';
@@ -79,15 +79,15 @@ export function createGroupLabel(parts: Parts, actor: Actor, form: GroupLabelFor
 export function saveGroupLabel(
   parts: Parts,
   actor: Actor,
-  { labelId, version, label }: { labelId: string; version: number; label: GroupLabelForm },
+  { labelId, version, label: now, was }: { labelId: string; version: number; label: Changes<GroupLabelForm>; was?: Was },
 ): Promise<GroupLabelDetail> {
-  refuseNameless(label.name, { prefix: 'label.' });
   return parts.db.transaction(async (tx) => {
     const before = await getGroupLabel(tx, actor, { labelId, lock: true });
-    refuseOld(before, { version });
+    const label = mergeEdit({ version: before.version, form: before.label }, { version, now, was });
+    refuseNameless(label.name, { prefix: 'label.' });
     await tx
       .updateTable('identity.group_label')
-      .set({ version: version + 1, name: JSON.stringify(label.name) })
+      .set({ version: before.version + 1, name: JSON.stringify(label.name) })
       .where('tenant_id', '=', actor.tenantId)
       .where('id', '=', labelId)
       .execute();

@@ -2,7 +2,7 @@ import type { TagDetail, TagForm, TagRow } from '@vitrine/contract/identity';
 import { locales, matchLocale, textIn } from '@vitrine/domain/kernel';
 import { sql } from 'kysely';
 import type { Reader } from '../../../platform/database/index.ts';
-import { cursorOf, notFound, pageFrom, readCursor, refuseOld, type Actor } from '../../../platform/http/index.ts';
+import { cursorOf, mergeEdit, notFound, pageFrom, readCursor, type Actor, type Changes, type Was } from '../../../platform/http/index.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { parseText } from '../../tenancy/index.ts';
 import { behind, canEdit, namedLike, Place, recordOnGroups, refuseNameless, type ListAsk, type Parts } from './edits.ts';
@@ -75,15 +75,15 @@ export function createTag(parts: Parts, actor: Actor, form: TagForm): Promise<{ 
 export function saveTag(
   parts: Parts,
   actor: Actor,
-  { tagId, version, tag }: { tagId: string; version: number; tag: TagForm },
+  { tagId, version, tag: now, was }: { tagId: string; version: number; tag: Changes<TagForm>; was?: Was },
 ): Promise<TagDetail> {
-  refuseNameless(tag.name, { prefix: 'tag.' });
   return parts.db.transaction(async (tx) => {
     const before = await getTag(tx, actor, { tagId, lock: true });
-    refuseOld(before, { version });
+    const tag = mergeEdit({ version: before.version, form: before.tag }, { version, now, was });
+    refuseNameless(tag.name, { prefix: 'tag.' });
     await tx
       .updateTable('identity.tag')
-      .set({ version: version + 1, name: JSON.stringify(tag.name) })
+      .set({ version: before.version + 1, name: JSON.stringify(tag.name) })
       .where('tenant_id', '=', actor.tenantId)
       .where('id', '=', tagId)
       .execute();

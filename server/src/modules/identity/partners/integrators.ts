@@ -1,9 +1,19 @@
-import type { Integrator, IntegratorForm } from '@vitrine/contract/identity';
+import type { Integrator, IntegratorFields, IntegratorForm } from '@vitrine/contract/identity';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import { recordChange } from '../../../platform/audit/index.ts';
 import type { Tx } from '../../../platform/database/index.ts';
-import { cursorOf, notFound, pageFrom, readCursor, refuseFields, refuseOld, type Actor } from '../../../platform/http/index.ts';
+import {
+  cursorOf,
+  mergeEdit,
+  notFound,
+  pageFrom,
+  readCursor,
+  refuseFields,
+  type Actor,
+  type Changes,
+  type Was,
+} from '../../../platform/http/index.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { hashOf } from '../tokens.ts';
 
@@ -11,6 +21,11 @@ import { hashOf } from '../tokens.ts';
 export const integratorSecret = (secret: string): string => hashOf(secret).toString('base64url');
 
 const Cursor = z.tuple([z.string()]);
+
+/** The programs that the partner called `o` may open, the oldest first. */
+const clientsOf = sql<string[]>`array(
+  select c.tenant_id from identity.integrator_client as c join tenancy.tenant as t on t.id = c.tenant_id
+  where c.oauth_client_id = o.id order by t.created_at, t.id)`.as('client_ids');
 
 /** Partners of the site, oldest first: their ids are made in that order. */
 export async function listIntegrators(
@@ -23,11 +38,7 @@ export async function listIntegrators(
     .read()
     .selectFrom('identity.oauth_client as o')
     .select(['o.id', 'o.name', 'o.created_at', 'o.secret_at', 'o.for_all_clients', 'o.version'])
-    .select(
-      sql<string[]>`array(
-        select c.tenant_id from identity.integrator_client as c join tenancy.tenant as t on t.id = c.tenant_id
-        where c.oauth_client_id = o.id order by t.created_at, t.id)`.as('client_ids'),
-    )
+    .select(clientsOf)
     .where('o.site_id', '=', actor.siteId)
     .where('o.kind', '=', 'integrator')
     .where('o.ended_at', 'is', null)
@@ -78,19 +89,20 @@ export async function createIntegrator(
   return { id, secret };
 }
 
-/** Names a partner's server anew, and says whose accounts it may open. Refuses `not_found`, `changed_meanwhile`, and `program_unknown` at `integrator.clientIds`. */
+/** Saves what was changed of how a partner's server is called, and whose accounts it may open. A whole record that names no programs is for every one. Refuses `not_found`, `changed_meanwhile`, and `program_unknown` at `integrator.clientIds`. */
 export async function saveIntegrator(
   parts: Parts,
   actor: Actor,
-  { integratorId, version, integrator: { name, clientIds } }: One & { version: number; integrator: IntegratorForm },
+  { integratorId, version, integrator, was }: One & { version: number; integrator: Changes<IntegratorFields>; was?: Was },
 ): Promise<{ version: number }> {
-  const next = version + 1;
-  await parts.db.transaction(async (tx) => {
+  return parts.db.transaction(async (tx) => {
     const before = await holdIntegrator(tx, actor, { integratorId });
-    refuseOld(before, { version });
+    const now = was === undefined ? { clientIds: null, ...integrator } : integrator;
+    const form = mergeEdit(before, { version, now, was });
+    const next = before.version + 1;
     await tx
       .updateTable('identity.oauth_client')
-      .set({ name, for_all_clients: clientIds === null, version: next })
+      .set({ name: form.name, for_all_clients: form.clientIds === null, version: next })
       .where('id', '=', before.id)
       .execute();
     const programs = await tx.selectFrom('tenancy.tenant').select('id').where('site_id', '=', actor.siteId).execute();
@@ -100,28 +112,28 @@ export async function saveIntegrator(
         .where('tenant_id', '=', tenantId)
         .where('oauth_client_id', '=', before.id)
         .execute();
-    await setClients(tx, actor, { integratorId: before.id, clientIds, prefix: 'integrator.' });
+    await setClients(tx, actor, { integratorId: before.id, clientIds: form.clientIds, prefix: 'integrator.' });
     await record(parts, tx, actor, {
       what: 'integrator.saved',
       integratorId: before.id,
-      before: { name: before.name },
-      after: { name, clientIds },
+      before: before.form,
+      after: form,
     });
+    return { version: next };
   });
-  return { version: next };
 }
 
 /** Another secret, told this once; who asks with the one before is a stranger from now on. Refuses `not_found`. */
 export async function rotateIntegratorSecret(parts: Parts, actor: Actor, { integratorId }: One): Promise<{ secret: string }> {
   const secret = aSecret(parts);
   await parts.db.transaction(async (tx) => {
-    const { id, name } = await holdIntegrator(tx, actor, { integratorId });
+    const { id, form } = await holdIntegrator(tx, actor, { integratorId });
     await tx
       .updateTable('identity.oauth_client')
       .set({ secret: integratorSecret(secret), secret_at: parts.clock.now() })
       .where('id', '=', id)
       .execute();
-    await record(parts, tx, actor, { what: 'integrator.secret_rotated', integratorId: id, before: null, after: { name } });
+    await record(parts, tx, actor, { what: 'integrator.secret_rotated', integratorId: id, before: null, after: { name: form.name } });
   });
   return { secret };
 }
@@ -130,7 +142,7 @@ export async function rotateIntegratorSecret(parts: Parts, actor: Actor, { integ
 export async function endIntegrator(parts: Parts, actor: Actor, { integratorId }: One): Promise<Record<string, never>> {
   const now = parts.clock.now();
   await parts.db.transaction(async (tx) => {
-    const { id, name } = await holdIntegrator(tx, actor, { integratorId });
+    const { id, form } = await holdIntegrator(tx, actor, { integratorId });
     await tx.updateTable('identity.oauth_client').set({ ended_at: now }).where('id', '=', id).execute();
     await tx
       .updateTable('identity.token_family')
@@ -138,7 +150,7 @@ export async function endIntegrator(parts: Parts, actor: Actor, { integratorId }
       .where('oauth_client_id', '=', id)
       .where('revoked_at', 'is', null)
       .execute();
-    await record(parts, tx, actor, { what: 'integrator.ended', integratorId: id, before: { name }, after: null });
+    await record(parts, tx, actor, { what: 'integrator.ended', integratorId: id, before: { name: form.name }, after: null });
   });
   return {};
 }
@@ -146,21 +158,32 @@ export async function endIntegrator(parts: Parts, actor: Actor, { integratorId }
 const aSecret = ({ chance }: Pick<Platform, 'chance'>) => chance.bytes(32).toString('base64url');
 
 /** One of this site that was not shut out, held until the transaction ends. Refuses `not_found`. */
-async function holdIntegrator(tx: Tx, actor: Actor, { integratorId }: One): Promise<{ id: string; name: string; version: number }> {
+async function holdIntegrator(
+  tx: Tx,
+  actor: Actor,
+  { integratorId }: One,
+): Promise<{ id: string; version: number; form: IntegratorFields }> {
   const row = await tx
-    .selectFrom('identity.oauth_client')
-    .select(['id', 'name', 'version'])
-    .where('site_id', '=', actor.siteId)
-    .where('id', '=', integratorId.replaceAll('\0', ''))
-    .where('kind', '=', 'integrator')
-    .where('ended_at', 'is', null)
+    .selectFrom('identity.oauth_client as o')
+    .select(['o.id', 'o.name', 'o.version', 'o.for_all_clients'])
+    .where('o.site_id', '=', actor.siteId)
+    .where('o.id', '=', integratorId.replaceAll('\0', ''))
+    .where('o.kind', '=', 'integrator')
+    .where('o.ended_at', 'is', null)
     .forUpdate()
     .executeTakeFirst();
   if (!row) throw notFound();
-  return row;
+  const { id, version, name, for_all_clients: isForAll } = row;
+  // Asked once it is held: beside the lock it would be what stood there when the wait began.
+  const { client_ids: clientIds } = await tx
+    .selectFrom('identity.oauth_client as o')
+    .select(clientsOf)
+    .where('o.id', '=', id)
+    .executeTakeFirstOrThrow();
+  return { id, version, form: { name, clientIds: isForAll ? null : clientIds } };
 }
 
-type Reach = One & Pick<IntegratorForm, 'clientIds'> & { prefix?: string };
+type Reach = One & Pick<IntegratorFields, 'clientIds'> & { prefix?: string };
 async function setClients(tx: Tx, actor: Actor, { integratorId, clientIds, prefix = '' }: Reach): Promise<void> {
   if (clientIds === null) return;
   const wanted = [...new Set(clientIds)].sort();

@@ -11,6 +11,7 @@ import {
   rotateIntegratorSecret,
   saveIntegrator,
   setPersonStatus,
+  type IntegratorFields,
 } from '@vitrine/contract/identity';
 import { listAuditLog } from '@vitrine/contract/kernel';
 import { expect } from 'vitest';
@@ -234,6 +235,24 @@ test('LOG-05 D72 a partner that is let in for one program knows nobody of anothe
     body: { version: 2, integrator: { name: 'Rede', clientIds: [foreign.tenantId] } },
   });
   expect(asked.body.fields).toEqual({ 'integrator.clientIds': 'program_unknown' });
+});
+
+test('LOG-05 ADM-03 of two who change a partner at once, one its name and one its programs, both succeed; a record without what stood there is whole', async ({
+  house,
+}) => {
+  const partner = await aPartner(house, await aPerson(house.platform));
+  const at = { params: { integratorId: partner.id } };
+  const save = (integrator: Partial<IntegratorFields>, was: Record<string, unknown>) =>
+    house.call(partner.root, saveIntegrator, { ...at, body: { version: 1, integrator, was } });
+  const { name } = (await house.call(partner.root, listIntegrators, { query: {} })).body.items[0] ?? {};
+  const clientIds = [partner.root.tenantId];
+  const both = await Promise.all([save({ name: 'Rede Norte' }, { name }), save({ clientIds }, { clientIds: null })]);
+  expect(both.map(({ status }) => status)).toEqual([200, 200]);
+  const kept = async () => (await house.call(partner.root, listIntegrators, { query: {} })).body.items[0];
+  expect(await kept()).toMatchObject({ name: 'Rede Norte', clientIds, version: 3 });
+  expect((await save({ name: 'Rede Sul' }, { name })).body.refusal).toBe('changed_meanwhile');
+  const whole = await house.call(partner.root, saveIntegrator, { ...at, body: { version: 3, integrator: { name: 'Rede Leste' } } });
+  expect([whole.status, await kept()]).toMatchObject([200, { name: 'Rede Leste', clientIds: null }]);
 });
 
 test('LOG-05 of two who change a partner at once the second is told by whom and when, and overwrites nothing', async ({ house }) => {

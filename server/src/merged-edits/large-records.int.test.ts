@@ -1,4 +1,3 @@
-/** Two people edit one record at once: what each changed is kept, whatever the record (decision 058). */
 import { getCampaignToManage, getProduct, getStore, saveCampaign, saveProduct, saveStore } from '@vitrine/contract/campaigns';
 import { getCourseDraft, saveCourse } from '@vitrine/contract/catalog';
 import { getPerson, savePerson } from '@vitrine/contract/identity';
@@ -9,39 +8,18 @@ import { getBanner, getPage, saveBanner, savePage } from '@vitrine/contract/page
 import { getRewardToManage, saveReward } from '@vitrine/contract/rewards';
 import { getSurveyToManage, saveSurvey } from '@vitrine/contract/surveys';
 import { getTrailDraft, saveTrail } from '@vitrine/contract/trails';
-import { addressOf, type Endpoint } from '@vitrine/contract/kernel';
-import { expect } from 'vitest';
-import { z } from 'zod';
-import { aBrandWithAgency, aCampaign, aProduct, aStore } from './modules/campaigns/testing.ts';
-import { aCourse } from './modules/catalog/testing.ts';
-import { aPerson, type BuiltPerson } from './modules/identity/testing.ts';
-import { aFolder, anItem } from './modules/library/testing.ts';
-import { aMessage } from './modules/messages/testing.ts';
-import { aNewsDraft } from './modules/news/testing.ts';
-import { aBanner, aPage } from './modules/pages/testing.ts';
-import { aReward } from './modules/rewards/testing.ts';
-import { aSurvey, noTrainings } from './modules/surveys/testing.ts';
-import { aTrail } from './modules/trails/testing.ts';
-import { test, type House } from './testing.ts';
-
-const Saved = z.looseObject({ version: z.int().default(0), refusal: z.string().optional() });
-type Answer = { status: number; body: z.output<typeof Saved> };
-type Way = { address: Endpoint; params: object };
-/** One kind of record: how it is read and saved, and two fields of it with what two people write into them. */
-type Kind = {
-  form: string;
-  read(): Promise<Answer>;
-  save(who: BuiltPerson, body: object): Promise<Answer>;
-  mine: [field: string, value: unknown];
-  theirs: [field: string, value: unknown];
-  /** Another value for the first of them. */
-  other: unknown;
-};
-
-const two = async (house: House) => {
-  const one = await aPerson(house.platform, { roles: ['client_administrator'], country: 'BR' });
-  return [one, await aPerson(house.platform, { tenantId: one.tenantId, roles: ['client_administrator'] })] as const;
-};
+import { aBrandWithAgency, aCampaign, aProduct, aStore } from '../modules/campaigns/testing.ts';
+import { aCourse } from '../modules/catalog/testing.ts';
+import { aPerson, type BuiltPerson } from '../modules/identity/testing.ts';
+import { aFolder, anItem } from '../modules/library/testing.ts';
+import { aMessage } from '../modules/messages/testing.ts';
+import { aNewsDraft } from '../modules/news/testing.ts';
+import { aBanner, aPage } from '../modules/pages/testing.ts';
+import { aReward } from '../modules/rewards/testing.ts';
+import { aSurvey, noTrainings } from '../modules/surveys/testing.ts';
+import { aTrail } from '../modules/trails/testing.ts';
+import { test, type House } from '../testing.ts';
+import { proveMerged, recordsOf, twoAdministrators, type Kind } from './testing.ts';
 
 async function kindsOf(house: House, admin: BuiltPerson): Promise<Kind[]> {
   const { platform } = house;
@@ -59,19 +37,7 @@ async function kindsOf(house: House, admin: BuiltPerson): Promise<Kind[]> {
   const pageId = await aPage(platform, admin.actor);
   const bannerId = await aBanner(platform, admin.actor);
   const itemId = await anItem(platform, admin.actor, { folderId: await aFolder(platform, admin.actor) });
-  const ask = async (who: BuiltPerson, { address, params }: Way, body?: object): Promise<Answer> => {
-    const answered = await house.app.inject({
-      method: address.method,
-      url: addressOf(address, params),
-      headers: { host: who.host, authorization: `Bearer ${who.accessToken}`, 'content-type': 'application/json' },
-      ...(body ? { payload: JSON.stringify(body) } : {}),
-    });
-    return { status: answered.statusCode, body: Saved.parse(answered.json()) };
-  };
-  const record = (read: Endpoint, save: Endpoint, params: object): Pick<Kind, 'read' | 'save'> => ({
-    read: () => ask(admin, { address: read, params }),
-    save: (who, body) => ask(who, { address: save, params }, body),
-  });
+  const { record } = recordsOf(house, admin);
   return [
     {
       form: 'person',
@@ -167,42 +133,10 @@ async function kindsOf(house: House, admin: BuiltPerson): Promise<Kind[]> {
   ];
 }
 
-const formIn = ({ body }: Answer, form: string) => z.record(z.string(), z.unknown()).parse(body[form]);
-
 test('ADM-01 ADM-02 ADM-04 two who change different fields of one record both succeed, in any order and at once; one field changed twice is refused, and the naive client loses one', async ({
   house,
 }) => {
-  const [me, them] = await two(house);
-  for (const { form, read, save, mine, theirs, other } of await kindsOf(house, me)) {
-    const opened = await read();
-    const { version } = opened.body;
-    const was = formIn(opened, form);
-    const edit = ([field, value]: readonly [string, unknown]) => ({
-      version,
-      [form]: { [field]: value },
-      was: { [field]: was[field] ?? null },
-    });
-    // Both opened it at one version, and save at once.
-    const both = await Promise.all([save(me, edit(mine)), save(them, edit(theirs))]);
-    expect([form, ...both.map(({ status }) => status)]).toEqual([form, 200, 200]);
-    const now = await read();
-    expect(formIn(now, form)).toEqual({ ...was, [mine[0]]: mine[1], [theirs[0]]: theirs[1] });
-    expect(now.body.version).toBe(version + 2);
-
-    // One field, two answers: the later hears of it, and nothing of theirs is written.
-    const torn = await save(them, {
-      version,
-      [form]: { [mine[0]]: other, [theirs[0]]: was[theirs[0]] },
-      was: { [mine[0]]: was[mine[0]] ?? null },
-    });
-    expect([form, torn.status, torn.body.refusal]).toEqual([form, 409, 'changed_meanwhile']);
-    expect(formIn(await read(), form)).toEqual(formIn(now, form));
-    // A whole record counts over its very version alone.
-    expect((await save(them, { version, [form]: was })).body.refusal).toBe('changed_meanwhile');
-
-    // The double that does it wrong: it learns the newest version, and sends the whole record that it began with.
-    const naive = await save(them, { version: (await read()).body.version, [form]: { ...was } });
-    expect(naive.status).toBe(200);
-    expect(formIn(await read(), form)[mine[0]]).not.toEqual(mine[1]);
-  }
+  const [me, them] = await twoAdministrators(house);
+  const stranger = await aPerson(house.platform, { roles: ['client_administrator'] });
+  for (const kind of await kindsOf(house, me)) await proveMerged(kind, { me, them, stranger });
 });
