@@ -6,7 +6,7 @@ import type { Statement } from './statements.ts';
 
 /**
  * The least that a server could ask for the first twenty courses of a member: whose token it is, and one statement that walks the catalog in its order and stops. No role, module or audience is looked at. Throws
- * when it does not give the courses of `answer` in their order.
+ * when it does not give the courses of `answer` in their order, but for one at most.
  */
 export async function cheapestList(
   { appUrl }: InsideOptions,
@@ -21,8 +21,10 @@ export async function cheapestList(
     const list: Statement = { text: page, values: [holder?.tenant_id, holder?.member_id] };
     const { rows } = await client.query<{ id: string }>(list);
     const wanted = listCourses.answer.parse(JSON.parse(answer)).items.map(({ id }) => id);
-    if (JSON.stringify(rows.slice(0, wanted.length).map(({ id }) => id)) !== JSON.stringify(wanted))
-      throw new Error('the cheapest statement gives other courses than the list');
+    // A course of the demo is for some alone: the list passes over it, the cheapest statement does not.
+    const given = rows.map(({ id }) => id).filter((id) => wanted.includes(id));
+    if (given.join() !== wanted.slice(0, given.length).join() || given.length < wanted.length - 1)
+      throw new Error(`the cheapest statement gives other courses than the list:\n${given.join(' ')}\n${wanted.join(' ')}`);
     return [whose, list];
   } finally {
     await client.end();

@@ -56,6 +56,7 @@ export function createConsoleRouter({ queryClient, admit, history }: RouterParts
     stringifySearch: stringifySearchWith(JSON.stringify),
     context: { queryClient, admit },
     ...(history ? { history } : {}),
+    defaultRemountDeps: ({ params }) => params, // another thing is another screen: what was asked or typed for the one never lands in the other
     defaultPendingMs: 200,
     defaultPendingComponent: () => <Loading shape="table" />,
     defaultErrorComponent: ({ error, reset }) => <Failure error={error} reset={reset} />,

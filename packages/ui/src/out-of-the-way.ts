@@ -1,8 +1,14 @@
-/** Where a toast would lie on what has the focus, or on its row, it stands at the other end of the screen. Answers how to stop. */
-export function keepOutOfTheWay(plate: HTMLElement): () => void {
+const dialog = '[role=dialog]';
+
+/**
+ * Where a toast would lie on what has the focus, or on its row, it stands at the other end of the screen; and it leaves for a dialog that opens after it. Answers how to stop.
+ */
+export function keepOutOfTheWay(plate: HTMLElement, leave: () => void = () => undefined): () => void {
+  const isOfDialog = document.querySelector(dialog) !== null;
   const look = () => {
     const used = document.activeElement;
     if (!used || used === document.body || plate.contains(used)) return;
+    if (!isOfDialog && used.closest(dialog)) leave();
     if (overlap(plate, used.closest('tr, li') ?? used)) plate.parentElement?.toggleAttribute('data-away');
   };
   plate.parentElement?.removeAttribute('data-away');

@@ -16,13 +16,8 @@ export function showToast(toast: Toast): void {
   put({ ...toast, turn: turns });
 }
 
-/** A plate that offers nothing goes: what opens now would lie under it. One with an undo stays, for it is the only way back. */
-export function hideToast(): void {
-  if (current && !current.undo) put(null);
-}
-
-/** Where toasts appear: once, at the root of an app. Stays while a finger or the focus is on it. `keepAway` moves it from what is in use. */
-export function Toaster({ keepAway }: { keepAway?: (plate: HTMLElement) => () => void }) {
+/** Where toasts appear: once, at the root of an app. Stays while a finger or the focus is on it. `keepAway` moves it from what is in use, or has it leave; one with an undo stays, for it is the only way back. */
+export function Toaster({ keepAway }: { keepAway?: (plate: HTMLElement, leave: () => void) => () => void }) {
   const toast = useSyncExternalStore(
     subscribe,
     () => current,
@@ -30,7 +25,7 @@ export function Toaster({ keepAway }: { keepAway?: (plate: HTMLElement) => () =>
   );
   const [isHeld, setHeld] = useState(false);
   const plate = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => (toast && plate.current ? keepAway?.(plate.current) : undefined), [keepAway, toast]);
+  useLayoutEffect(() => (toast && plate.current ? keepAway?.(plate.current, () => toast.undo || put(null)) : undefined), [keepAway, toast]);
   useEffect(() => {
     if (!toast || isHeld) return undefined;
     const timer = setTimeout(() => put(null), shownForMs);

@@ -9,9 +9,8 @@ import '@mantine/core/styles/Drawer.layer.css';
 import './dialog.css';
 import { Drawer, Modal } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
-import { useEffect, useLayoutEffect, type ReactNode } from 'react';
+import { useLayoutEffect, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { hideToast } from '../toaster.tsx';
 import { markFirstField, noteScrollbar } from './first-field.ts';
 
 type DialogProps = {
@@ -26,9 +25,6 @@ type DialogProps = {
 export function Dialog({ isOpen, onClose, title, children, size = 440 }: DialogProps) {
   const { t } = useTranslation('ui');
   useScrollbarKept(isOpen);
-  useEffect(() => {
-    if (isOpen) hideToast();
-  }, [isOpen]);
   const isDesktop = useMediaQuery('(min-width: 768px)', true, { getInitialValueInEffect: false });
   // The page is held still by dialog.css: Mantine would write a style element, which the page's policy refuses.
   const shared = { opened: isOpen, onClose, title, lockScroll: false, closeButtonProps: { 'aria-label': t('close'), iconSize: 20 } };

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { Button, Dialog, keepOutOfTheWay, Menu, showToast, TextInput, Toaster } from '../index.ts';
@@ -63,20 +63,23 @@ test('ADM-01 a toast never lies on the button that has the focus, nor on its row
 });
 
 test('ADM-01 a toast does not lie over a dialog that opens after it, unless it is the way to undo', async () => {
-  await draw(<Toaster />);
+  const ask = (title: string) =>
+    draw(
+      <Dialog isOpen onClose={noop} title={title}>
+        <TextInput label={`Motivo de ${title}`} />
+      </Dialog>,
+    );
+  await draw(<Toaster keepAway={keepOutOfTheWay} />);
   act(() => showToast({ text: 'Evento criado.' }));
   expect(screen.getByText('Evento criado.')).toBeTruthy();
-  await draw(
-    <Dialog isOpen onClose={noop} title="Repetir">
-      <p>Cada data</p>
-    </Dialog>,
-  );
+  await ask('Repetir');
+  act(() => screen.getByRole('textbox', { name: 'Motivo de Repetir' }).focus());
   expect(screen.queryByText('Evento criado.')).toBeNull();
+
+  cleanup();
+  await draw(<Toaster keepAway={keepOutOfTheWay} />);
   act(() => showToast({ text: 'Excluído.', undo: { label: 'Desfazer', onUndo: noop } }));
-  await draw(
-    <Dialog isOpen onClose={noop} title="Outro">
-      <p>Outra pergunta</p>
-    </Dialog>,
-  );
+  await ask('Outro');
+  act(() => screen.getByRole('textbox', { name: 'Motivo de Outro' }).focus());
   expect(screen.getByText('Excluído.')).toBeTruthy();
 });
