@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
 import classes from './toaster.module.css';
 
@@ -24,8 +24,10 @@ export function Toaster({ keepAway }: { keepAway?: (plate: HTMLElement, leave: (
     () => null,
   );
   const [isHeld, setHeld] = useState(false);
-  const plate = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => (toast && plate.current ? keepAway?.(plate.current, () => toast.undo || put(null)) : undefined), [keepAway, toast]);
+  const placed = useCallback(
+    (plate: HTMLElement | null) => (plate ? keepAway?.(plate, () => toast?.undo || put(null)) : undefined),
+    [keepAway, toast],
+  );
   useEffect(() => {
     if (!toast || isHeld) return undefined;
     const timer = setTimeout(() => put(null), shownForMs);
@@ -36,7 +38,7 @@ export function Toaster({ keepAway }: { keepAway?: (plate: HTMLElement, leave: (
       {toast ? (
         <div
           key={toast.turn}
-          ref={plate}
+          ref={placed}
           className={classes.toast}
           onPointerEnter={() => setHeld(true)}
           onPointerLeave={() => setHeld(false)}
