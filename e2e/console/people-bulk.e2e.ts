@@ -1,4 +1,5 @@
-import { aMark } from '../support/api.ts';
+import { getPerson } from '@vitrine/contract/identity';
+import { aMark, callAs } from '../support/api.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { aPerson } from '../support/people.ts';
 
@@ -24,6 +25,9 @@ test('ADM-02 an administrator filters people, changes several together after a l
   await dialog.getByRole('button', { name: 'Mudar 2 pessoas' }).click();
   await expect(dialog.getByText('2 pessoas mudaram.')).toBeVisible();
   await dialog.getByRole('button', { name: 'Desfazer' }).click();
+  // What came of the first change reads alike: that the second one is over its person tells.
+  const statusOf = async ({ memberId }: typeof ana) => (await callAs('admin', getPerson, { params: { memberId } })).status;
+  await expect.poll(() => Promise.all([statusOf(ana), statusOf(beto)])).toEqual(['approved', 'approved']);
   await expect(dialog.getByText('2 pessoas mudaram.')).toBeVisible();
   await dialog.getByRole('button', { name: 'Fechar' }).last().click();
   await page.getByRole('combobox', { name: 'Situação' }).first().selectOption('Aprovada');
