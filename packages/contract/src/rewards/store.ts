@@ -84,7 +84,7 @@ export const listOrders = endpoint({
   method: 'GET',
   path: '/orders',
   query: PageQuery.extend({ campaignId, state: z.enum(orderStates).optional() }),
-  /** `hasMore`: there are more than the two hundred that are counted. */
+  /** `hasMore`: there are more than the thousand that are counted. */
   answer: pageOf(OrderRow).extend({ count: z.int(), hasMore: z.boolean() }),
   summary: 'The member’s orders, newest first',
 });

@@ -15,9 +15,9 @@ type Ask = { after?: string | undefined; limit: number; campaignId?: string | un
 const Cursor = z.tuple([z.iso.datetime(), z.uuid()]);
 
 /** Nobody reads further, and what a page costs may not hang on how many there are. */
-const countedAtMost = 200;
+const countedAtMost = 1_000;
 
-/** The member's orders, newest first, and how many there are, counted up to two hundred. */
+/** The member's orders, newest first, and how many there are, counted up to a thousand. */
 export async function listOrders(
   parts: Pick<RewardsParts, 'db' | 'storage'>,
   actor: Actor,

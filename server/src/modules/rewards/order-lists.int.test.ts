@@ -24,7 +24,7 @@ test('ADM-05 the queue shows the oldest first, what is ready and what is not, an
   expect(shop.tenantId).toBe(seller.tenantId);
 });
 
-test('ORD-01 orders of a member are counted to two hundred, and told to be more beyond', async ({ house }) => {
+test('ORD-01 orders of a member are counted to a thousand, and told to be more beyond', async ({ house }) => {
   const { seller, orderId } = await anOrderedShop(house);
   const copies = (count: number, letter: string) =>
     house.db.pool.query(
@@ -37,8 +37,8 @@ test('ORD-01 orders of a member are counted to two hundred, and told to be more 
     return [count, hasMore];
   };
   expect(await counted()).toEqual([1, false]);
-  await copies(199, 'A');
-  expect(await counted()).toEqual([200, false]);
+  await copies(999, 'A');
+  expect(await counted()).toEqual([1_000, false]);
   await copies(1, 'B');
-  expect(await counted()).toEqual([200, true]);
+  expect(await counted()).toEqual([1_000, true]);
 });
